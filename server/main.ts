@@ -15,6 +15,7 @@ import { fillApart } from './fill-apart.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
 import { openOutside } from './outside/open.ts'
+import { watchVisitors } from './page-server/quiet.ts'
 import { warmUp } from './page-server/warm-up.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -69,11 +70,14 @@ async function start(): Promise<void> {
 /** One edition after the other, the default one first; throws nothing. */
 async function warmUpAll(app: FastifyInstance, settings: Settings): Promise<void> {
   const { defaultEdition, editions, warmUp: pages } = settings
+  const { isQuiet, stop } = watchVisitors(app.server)
   try {
     for (const code of new Set([defaultEdition, ...editions]))
-      await warmUp(app, { site: siteUrlOf(editionOf(code), settings), pages, isStopping: () => isStopping })
+      await warmUp(app, { site: siteUrlOf(editionOf(code), settings), pages, isQuiet, isStopping: () => isStopping })
   } catch (error) {
     app.log.error({ err: error }, 'the warm-up failed')
+  } finally {
+    stop()
   }
 }
 

@@ -2,7 +2,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import { ONLINE } from '../reference/places.ts'
 import { FIRST, type Turn } from '../tops/rotation.ts'
 import type { Address } from './address.ts'
-import { type Cell, type Found, HEADS, type Listed, type Order, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
+import { type Cell, type Found, HEADS, type Listed, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
 import { type SmallList, smallList } from './small-list.ts'
 import { TOP_BIT } from './traits.ts'
 
@@ -19,38 +19,38 @@ export async function searchSmall(
   const online = beside > 0 ? await smallList(cache, { subject: cell.subject, place: ONLINE }) : list
   if (!list || !online) return null
   const order = address.sort ?? 'default'
-  const rows = passing(list, order, rules)
+  const rows = list.inOrder(order).filter((row) => passes(list, row, rules))
   const heads = order === 'default' && turn ? headsOf(list, rows, turn) : []
   if (!heads) return null
+  const rest = heads.length > 0 ? rows.filter((row) => !heads.includes(row)) : rows
   const offset = offsetOf(address)
-  const page = [...heads, ...rows.filter((row) => !heads.includes(row))].slice(offset, offset + PAGE_SIZE)
-  const ids = page.map((row) => list.tutor_id[row])
-  const others = passing(online, 'default', { ...anybody, level: rules.level }).filter((row) => !ids.includes(online.tutor_id[row]))
-  const listed = ({ tutor_id, version }: SmallList, row: number): Listed => ({ id: tutor_id[row] ?? 0, version: version[row] ?? 0 })
-  return {
-    tutors: page.map((row) => listed(list, row)),
-    total: rows.length,
-    online: others.slice(0, beside).map((row) => listed(online, row)),
-  }
+  const page = [...heads.slice(offset), ...rest.subarray(Math.max(0, offset - heads.length), offset + PAGE_SIZE - heads.length)]
+  const tutors = page.map((row) => listed(list, row))
+  return { tutors, total: rows.length, online: firstBeside(online, rules.level, tutors, beside) }
 }
 
-type Rules = Pick<ReturnType<typeof rulesOf>, 'level' | 'traits' | 'mask' | 'rate_from' | 'rate_to'>
-const anybody: Rules = { level: 0n, traits: 0, mask: 0, rate_from: 0, rate_to: Number.POSITIVE_INFINITY }
+const listed = ({ tutor_id, version }: SmallList, row: number): Listed => ({ id: tutor_id[row] ?? 0, version: version[row] ?? 0 })
 
-/** Rows that pass, in an order. */
-function passing(list: SmallList, order: Order, { level, traits, mask, rate_from, rate_to }: Rules): number[] {
-  const rows: number[] = []
-  for (const row of list.inOrder(order)) {
-    const price = list.price[row] ?? 0
-    const hasTraits = ((list.traits[row] ?? 0) & mask) === traits
-    const hasLevel = level === 0n || ((list.level_mask[row] ?? 0n) & level) !== 0n
-    if (hasTraits && price >= rate_from && price <= rate_to && hasLevel) rows.push(row)
+const hasLevel = ({ level_mask }: SmallList, row: number, level: bigint): boolean => level === 0n || ((level_mask[row] ?? 0n) & level) !== 0n
+
+function passes(list: SmallList, row: number, { level, traits, mask, rate_from, rate_to }: ReturnType<typeof rulesOf>): boolean {
+  const price = list.price[row] ?? 0
+  return ((list.traits[row] ?? 0) & mask) === traits && price >= rate_from && price <= rate_to && hasLevel(list, row, level)
+}
+
+/** So many online tutors of a level who are not on the page. */
+function firstBeside(online: SmallList, level: bigint, tutors: readonly Listed[], many: number): Listed[] {
+  const first: Listed[] = []
+  for (const row of online.inOrder('default')) {
+    if (first.length === many) break
+    const isBeside = hasLevel(online, row, level) && !tutors.some(({ id }) => id === online.tutor_id[row])
+    if (isBeside) first.push(listed(online, row))
   }
-  return rows
+  return first
 }
 
 /** TOPs that take requests among these rows, by turns; null where they may be among those whose turn comes later. */
-function headsOf({ tutor_id, traits, rank }: SmallList, rows: readonly number[], { first }: Turn): number[] | null {
+function headsOf({ tutor_id, traits, rank }: SmallList, rows: Uint16Array, { first }: Turn): number[] | null {
   const heads: number[] = []
   for (const id of first) {
     const row = tutor_id.indexOf(id)

@@ -15,13 +15,13 @@ interface Running {
   tutors: ReadonlySet<number>
   /** Of these, the ones whose turn comes first today. */
   first: readonly number[]
+  /** The edition's today: 20261121. */
+  day: number
 }
 
 /** Says whose turn it is at the head of the lists: the order comes of the tutor and the edition's day (spec: decisions PAY-8). */
-export interface Turn extends Pick<Running, 'first'> {
+export interface Turn extends Pick<Running, 'first' | 'day'> {
   now: Date
-  /** 20261121. */
-  day: number
 }
 
 interface At {
@@ -33,7 +33,10 @@ interface At {
 /** Tutors with an active TOP. */
 export const activeTops = async (at: At): Promise<ReadonlySet<number>> => (await running(at)).tutors
 
-export const turnOf = async (at: At): Promise<Turn> => ({ now: at.now, day: dayOf(at), first: (await running(at)).first })
+export async function turnOf(at: At): Promise<Turn> {
+  const { first, day } = await running(at)
+  return { now: at.now, first, day }
+}
 
 /** In the order of today: as `search.ts` has it. */
 export const inTurn = (tutor: SQL | Column, day: SQL | Placeholder | number): SQL => sql`hashint4extended(${tutor}, ${day}::bigint), ${tutor}`
@@ -42,14 +45,15 @@ function running({ cache, edition, now }: At): Promise<Running> {
   const minute = Math.floor(now.getTime() / 1000 / MINUTE)
   return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
     cache.note('subject:0') // whoever gets or loses a TOP changes their lists
+    const day = dayOf({ edition, now })
     const rows = await db
       .select({ id: tops.tutor_id })
       .from(tops)
       .where(and(eq(tops.active, true), lte(tops.date_from, now), gt(tops.date_to, now)))
       .groupBy(tops.tutor_id)
-      .orderBy(inTurn(tops.tutor_id, dayOf({ edition, now })))
+      .orderBy(inTurn(tops.tutor_id, day))
     const ids = rows.map(({ id }) => id)
-    return { tutors: new Set(ids), first: ids.slice(0, FIRST) }
+    return { tutors: new Set(ids), first: ids.slice(0, FIRST), day }
   })
 }
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { encode } from '../../../server/http/encodings.ts'
-import { warmUp } from '../../../server/page-server/warm-up.ts'
+import { type Walk, warmUp } from '../../../server/page-server/warm-up.ts'
 
 const links = (...paths: string[]) => paths.map((path) => `<a class="x" href="${path}">${path}</a>`).join('')
 
@@ -15,7 +15,11 @@ function siteOf(pages: Record<string, string | number>) {
     if (typeof page === 'number') return reply.code(page).send()
     return reply.header('content-encoding', 'zstd').send(await encode(Buffer.from(page), 'zstd'))
   })
-  return { asked, walk: (pages: number, isStopping = () => false) => warmUp(app, { site: 'https://docento.kz', pages, isStopping }) }
+  return {
+    asked,
+    walk: (pages: number, { isQuiet = () => true, isStopping = () => false }: Partial<Pick<Walk, 'isQuiet' | 'isStopping'>> = {}) =>
+      warmUp(app, { site: 'https://docento.kz', pages, isQuiet, isStopping }),
+  }
 }
 
 test('a warm-up opens each page once that the main page leads to, and those behind them', async () => {
@@ -44,5 +48,22 @@ test.each([500, 503, 429])('it ends at an answer of %i: a process that has too m
 
 test('it ends when the product stops', async () => {
   const site = siteOf({ '/': links('/a', '/b'), '/a': '', '/b': '' })
-  expect(await site.walk(40, () => site.asked.length >= 2)).toBe(2)
+  expect(await site.walk(40, { isStopping: () => site.asked.length >= 2 })).toBe(2)
+})
+
+test('it waits before each page as long as visitors ask', async () => {
+  const site = siteOf({ '/': links('/a'), '/a': '' })
+  const seen: number[] = []
+  const isQuiet = () => {
+    seen.push(site.asked.length)
+    return seen.length % 3 === 0
+  }
+  expect(await site.walk(40, { isQuiet })).toBe(2)
+  expect(seen.slice(0, 6)).toEqual([0, 0, 0, 1, 1, 1])
+})
+
+test('it ends when the product stops while visitors ask', async () => {
+  const site = siteOf({ '/': '' })
+  const looks = [true, false, false]
+  expect(await site.walk(40, { isQuiet: () => false, isStopping: () => looks.pop() ?? true })).toBe(0)
 })
