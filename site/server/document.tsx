@@ -2,7 +2,8 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
-import { placeOf, splice } from './splice.ts'
+import type { Drawn } from './kept-parts.ts'
+import { splice } from './splice.ts'
 
 /** A page around the text of its one style: the same bytes in every page that shows the same sheets. */
 export interface Html {
@@ -24,13 +25,13 @@ interface Props {
   known: Known | null
   /** `early`: runs before anything is drawn. */
   scripts: { entry: string; early: string | undefined; preload: readonly string[] }
-  body: readonly Buffer[]
+  body: Pick<Drawn, 'html' | 'kept'>
 }
 
 /** JSON that can stand in an HTML element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'style' | 'body'>) => {
+const Document = ({ lang, marks, origin, head, known, scripts, body }: Omit<Props, 'style'>) => {
   const whole = (href: string) => (href.startsWith('/') ? origin + href : href)
   const social = {
     'og:site_name': 'Docento',
@@ -59,7 +60,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
             content && <meta key={property} {...{ [property.startsWith('twitter:') ? 'name' : 'property']: property }} content={content} />,
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: placeOf(0) }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
         {head.preload && <link rel="preload" as="image" href={head.preload.url_2x} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -77,7 +78,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
         ))}
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, rendered just before */}
-      <body dangerouslySetInnerHTML={{ __html: placeOf(1) }} />
+      <body dangerouslySetInnerHTML={{ __html: body.html }} />
     </html>
   )
 }
@@ -96,11 +97,12 @@ const sharedAs = (url: string, { lang, origin, title }: { lang: string; origin: 
 const prefixed = (graph: Head['openGraph'] = {}) =>
   Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))
 
+/** Stands for the text of the style. */
+const STYLE = `/*${crypto.randomUUID()}*/`
+
 /** The whole HTML of a page around its rendered body. */
-export function documentOf({ style, body, ...rest }: Props): Html {
-  const [before = Buffer.alloc(0), ...after] = splice(`<!doctype html>${renderToString((<Document {...rest} />) as ReactElement as never)}`, [
-    [],
-    body,
-  ])
-  return { before, style, after: Buffer.concat(after) }
+export function documentOf({ style, ...props }: Props): Html {
+  const html = renderToString((<Document {...props} />) as ReactElement as never)
+  const at = html.indexOf(STYLE)
+  return { before: Buffer.from(`<!doctype html>${html.slice(0, at)}`), style, after: splice(html.slice(at + STYLE.length), props.body.kept) }
 }

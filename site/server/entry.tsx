@@ -256,7 +256,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const isCounted = status === 200 && !page.role && !visit.bot
   const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
   const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
-  const { html: body, sheets } = parts.draw(
+  const { sheets, ...body } = parts.draw(
     site,
     given(
       IslandsContext,

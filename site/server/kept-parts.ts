@@ -5,14 +5,15 @@ import { type Site, SiteContext } from '../site.ts'
 import { given } from './given.ts'
 import { type KeptBytes, keptBytes } from './kept-bytes.ts'
 import { sheetsIn } from './sheets.ts'
-import { placeOf, splice } from './splice.ts'
+import { placeOf } from './splice.ts'
 
 /** A part's HTML, beside it the names of the sheets that it needs. */
 type Part = KeptBytes<ReadonlySet<string>>
 
-/** A page's body in pieces, most of them kept ones: put them together before other pages are drawn, which write over them. */
+/** A page's body with the kept parts left out: put them in their places (`splice`) before other pages are drawn, which write over them. */
 export interface Drawn {
-  html: readonly Buffer[]
+  html: string
+  kept: readonly Buffer[]
   sheets: Set<string>
 }
 
@@ -55,14 +56,10 @@ export function keptParts({ maxBytes = 12 * 1024 * 1024 } = {}) {
         used.push(partOf(name, of, site, draw))
         return placeOf(used.length - 1)
       }
-      const around = textOf(given(SiteContext, site, given(KeepContext, keep, tree)))
-      const sheets = sheetsIn(around)
+      const html = textOf(given(SiteContext, site, given(KeepContext, keep, tree)))
+      const sheets = sheetsIn(html)
       for (const names of new Set(used.map((part) => part.beside))) for (const name of names) sheets.add(name)
-      const html = splice(
-        around,
-        used.map((part) => [part.bytes]),
-      )
-      return { html, sheets }
+      return { html, kept: used.map(({ bytes }) => bytes), sheets }
     },
   }
 }

@@ -6,5 +6,9 @@ export const placeOf = (number: number): string => `<!--${name} ${number}-->`
 const places = new RegExp(`<!--${name} (\\d+)-->`)
 
 /** HTML as bytes, with the ready ones in their places. */
-export const splice = (html: string, ready: readonly (readonly Buffer[])[]): Buffer[] =>
-  html.split(places).flatMap((text, n) => (n % 2 ? (ready[Number(text)] ?? []) : [Buffer.from(text)]))
+export function splice(html: string, ready: readonly Buffer[]): Buffer {
+  const pieces = html.split(places).map((text, n) => (n % 2 ? (ready[Number(text)] ?? '') : text))
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  pieces.reduce((at, piece) => at + (typeof piece === 'string' ? bytes.write(piece, at) : piece.copy(bytes, at)), 0)
+  return bytes
+}

@@ -4,8 +4,8 @@ import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { useKept } from '../../../site/kept.tsx'
 import { textsIn } from '../../../site/server/all-texts.ts'
-import { keptParts } from '../../../site/server/kept-parts.ts'
-import { placeOf } from '../../../site/server/splice.ts'
+import { type Drawn, keptParts } from '../../../site/server/kept-parts.ts'
+import { placeOf, splice } from '../../../site/server/splice.ts'
 import type { Site } from '../../../site/site.ts'
 
 const siteOf = (language: Language): Site => ({
@@ -33,7 +33,7 @@ function Kept({ name, of, children }: { name: string; of: object; children: Reac
   return <li {...kept(name, of, () => children)} />
 }
 
-const htmlOf = ({ html }: { html: readonly Buffer[] }) => Buffer.concat(html).toString()
+const htmlOf = ({ html, kept }: Drawn) => splice(html, kept).toString()
 
 describe('a kept part', () => {
   test('is drawn once for all pages that show it of the same data', () => {
