@@ -2,7 +2,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import { ONLINE } from '../reference/places.ts'
 import { FIRST, type Turn } from '../tops/rotation.ts'
 import type { Address } from './address.ts'
-import { type Cell, type Found, HEADS, type Listed, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
+import { type Cell, type Found, HEADS, type Listed, type Order, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
 import { type SmallList, smallList } from './small-list.ts'
 import { TOP_BIT } from './traits.ts'
 
@@ -19,21 +19,35 @@ export async function searchSmall(
   const online = beside > 0 ? await smallList(cache, { subject: cell.subject, place: ONLINE }) : list
   if (!list || !online) return null
   const order = address.sort ?? 'default'
-  const rows = list.inOrder(order).filter((row) => passes(list, row, rules))
-  const heads = order === 'default' && turn ? headsOf(list, rows, turn) : []
+  const heads = order === 'default' && turn ? headsOf(list, rules, turn) : []
   if (!heads) return null
-  const rest = heads.length > 0 ? rows.filter((row) => !heads.includes(row)) : rows
-  const offset = offsetOf(address)
-  const page = [...heads.slice(offset), ...rest.subarray(Math.max(0, offset - heads.length), offset + PAGE_SIZE - heads.length)]
-  const tutors = page.map((row) => listed(list, row))
-  return { tutors, total: rows.length, online: firstBeside(online, rules.level, tutors, beside) }
+  const { rows, total } = pageOf(list, order, rules, heads, offsetOf(address))
+  const tutors = rows.map((row) => listed(list, row))
+  return { tutors, total, online: firstBeside(online, rules.level, tutors, beside) }
+}
+
+type Rules = ReturnType<typeof rulesOf>
+
+/** The rows from this one on in the list that its heads begin, and how many pass in all. */
+function pageOf(list: SmallList, order: Order, rules: Rules, heads: readonly number[], offset: number) {
+  const rows = heads.slice(offset)
+  let total = 0
+  let at = heads.length
+  for (const row of list.inOrder(order)) {
+    if (!passes(list, row, rules)) continue
+    total += 1
+    if (heads.includes(row)) continue
+    if (at >= offset && rows.length < PAGE_SIZE) rows.push(row)
+    at += 1
+  }
+  return { rows, total }
 }
 
 const listed = ({ tutor_id, version }: SmallList, row: number): Listed => ({ id: tutor_id[row] ?? 0, version: version[row] ?? 0 })
 
 const hasLevel = ({ level_mask }: SmallList, row: number, level: bigint): boolean => level === 0n || ((level_mask[row] ?? 0n) & level) !== 0n
 
-function passes(list: SmallList, row: number, { level, traits, mask, rate_from, rate_to }: ReturnType<typeof rulesOf>): boolean {
+function passes(list: SmallList, row: number, { level, traits, mask, rate_from, rate_to }: Rules): boolean {
   const price = list.price[row] ?? 0
   return ((list.traits[row] ?? 0) & mask) === traits && price >= rate_from && price <= rate_to && hasLevel(list, row, level)
 }
@@ -49,13 +63,13 @@ function firstBeside(online: SmallList, level: bigint, tutors: readonly Listed[]
   return first
 }
 
-/** TOPs that take requests among these rows, by turns; null where they may be among those whose turn comes later. */
-function headsOf({ tutor_id, traits, rank }: SmallList, rows: Uint16Array, { first }: Turn): number[] | null {
+/** TOPs that take requests among those who pass, by turns; null where they may be among those whose turn comes later. */
+function headsOf(list: SmallList, rules: Rules, { first }: Turn): number[] | null {
   const heads: number[] = []
   for (const id of first) {
-    const row = tutor_id.indexOf(id)
-    const isHead = rows.includes(row) && ((traits[row] ?? 0) & TOP_BIT) !== 0 && (rank[row] ?? 0) >= 0
-    if (isHead) heads.push(row)
+    const row = list.tutor_id.indexOf(id)
+    const isHead = row >= 0 && ((list.traits[row] ?? 0) & TOP_BIT) !== 0 && (list.rank[row] ?? 0) >= 0
+    if (isHead && passes(list, row, rules)) heads.push(row)
     if (heads.length === HEADS) return heads
   }
   return first.length < FIRST ? heads : null

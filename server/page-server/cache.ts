@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
 import type { EditionCode } from '../../editions/index.ts'
-import { isTouched } from '../database/cache/cache.ts'
-import type { Bumped, Scope } from '../database/cache/scopes.ts'
+import { type Bumped, isPackedTouched, packScopes, type Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 import type { Html } from './built.ts'
 import { checksumOf, encodeHtml, piecesOf } from './encode-html.ts'
@@ -36,7 +35,8 @@ interface Kept {
   /** The page as it was drawn, then the encoding in which it was first asked for; others are made from it when somebody takes them. */
   source: Html | Encoding
   headers: Readonly<Record<string, string>>
-  drawnFrom: ReadonlySet<Scope>
+  /** Packed. */
+  drawnFrom: string
   tag: string
   /** ms since 1970. */
   until: number
@@ -135,7 +135,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
   const keep = (key: string, { html, headers, seconds, drawnFrom }: Page) => {
     const { bytes, crc32 } = checksumOf(html)
     const tag = `W/"${bytes.toString(36)}-${crc32.toString(36)}"`
-    pages.set(key, { source: html, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
+    pages.set(key, { source: html, tag, headers, drawnFrom: packScopes(drawnFrom), until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }
 
   /** What was begun before a change of content is nobody's answer after it. */
@@ -174,7 +174,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     /** Forgets an edition's pages that were drawn from what changed (spec: decisions API-18). */
     forget(edition: EditionCode, scopes: Bumped) {
       version += 1
-      for (const [key, { drawnFrom }] of pages.entries()) if (key.startsWith(`${edition} `) && isTouched(drawnFrom, scopes)) pages.delete(key)
+      for (const [key, { drawnFrom }] of pages.entries()) if (key.startsWith(`${edition} `) && isPackedTouched(drawnFrom, scopes)) pages.delete(key)
     },
 
     /** What the kept pages take, in all encodings. */

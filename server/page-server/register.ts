@@ -219,7 +219,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const onCookie = (...cookie: Cookie) => writeCookies(request, reply, [cookie], ground)
     const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, onCookie, ...(count && { count }) })
     const drawnFrom = new Set<Scope>()
-    const shared = { reader: database.readerFor({ isSignedIn: false }), cache: database.cache.viewFor({ drawnFrom }) }
+    const reader = circumstances.session ? database.readerFor({ isSignedIn: false }) : circumstances.reader
+    const shared = { reader, cache: database.cache.viewFor({ drawnFrom }) }
     const asNobody = inProcessApi(routes, { ...circumstances, ...shared, language: place.language, session: null, cookies: {}, isOwnPage: true })
     return {
       edition,

@@ -29,13 +29,16 @@ const ground: Sheet = { layer: 'base', name: '', css: tokensCss() + base.css }
 
 const isWord = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
+/** No word of a text that is longer is a sheet's name: addresses are full of such. */
+const longest = Math.max(...sheetNames.map(({ length }) => length))
+
 /** Names of the sheets whose classes stand in a text: a page's HTML, or the code of an island that may draw more later. Each page is read through, so by hand. */
 export function sheetsIn(text: string): Set<string> {
   const words = new Set<string>()
   for (let end = text.indexOf('_'); end >= 0; end = text.indexOf('_', end + 1)) {
     let start = end
-    while (isWord(text.charCodeAt(start - 1))) start -= 1
-    words.add(text.slice(start, end))
+    while (end - start <= longest && isWord(text.charCodeAt(start - 1))) start -= 1
+    if (end - start <= longest) words.add(text.slice(start, end))
   }
   return new Set(sheetNames.filter((name) => words.has(name)))
 }

@@ -22,3 +22,9 @@ export function printBumped(bumped: Bumped): string {
 export function parseBumped(text: string): Bumped {
   return text === 'all' ? text : (text.split(' ') as Scope[])
 }
+
+/** Scopes as one text, for who keeps many of them: a set takes seven times the memory, and the strings in it as much again. */
+export const packScopes = (scopes: ReadonlySet<Scope>): string => ` ${[...scopes].join(' ')} `
+
+/** Whether a change of these touches what was drawn from packed ones. */
+export const isPackedTouched = (packed: string, scopes: Bumped): boolean => scopes === 'all' || scopes.some((scope) => packed.includes(` ${scope} `))
