@@ -1,16 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { catalogueSorts } from '../../../schemas/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
+import { refreshTutors } from '../../../server/catalogue/refresh.ts'
 import { cellOf, searchPage } from '../../../server/catalogue/search.ts'
 import { searchSmall } from '../../../server/catalogue/search-small.ts'
 import { smallList } from '../../../server/catalogue/small-list.ts'
 import type { Scope } from '../../../server/database/cache/scopes.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { ANYWHERE, ONLINE } from '../../../server/reference/places.ts'
 import { type Reference, referenceOf } from '../../../server/reference/reference.ts'
 import { turnOf } from '../../../server/tops/rotation.ts'
 import { tops } from '../../../server/tops/table.ts'
+import { tutors } from '../../../server/tutors/table.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
@@ -151,4 +155,22 @@ test('a list of 2000 is kept, a longer one is not', async () => {
     return ((await ask()) ?? (await ask()) ?? (await ask()))?.tutor_id.length
   }
   expect([await lengthAt(ONLINE), await lengthAt(ANYWHERE)]).toEqual([2000, undefined])
+})
+
+test('who is saved stands in their kept lists as they are now, soon after', async () => {
+  const hearing = await hear(database)
+  try {
+    const lessons = { [PHYSICS]: [68] }
+    const { id } = await buildTutor(database, { lessons, rate_id: 3000 })
+    const cheap = { ...wholeCatalogue(), ...lesson(PHYSICS), rate_to: 3000 }
+    const idsOf = async () => (await find(cheap, {}))?.tutors.map((tutor) => tutor.id)
+    expect(await idsOf()).toEqual([id])
+    await database.transaction(async (tx) => {
+      await tx.update(tutors).set({ rate_id: 9000 }).where(eq(tutors.id, id))
+      await refreshTutors(tx, [id], { edition, now })
+    })
+    await vi.waitFor(async () => expect(await idsOf()).toEqual([]))
+  } finally {
+    await hearing.stop()
+  }
 })
