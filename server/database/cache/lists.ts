@@ -3,11 +3,11 @@ import type { Reader } from '../handles.ts'
 import type { Bumped } from './scopes.ts'
 
 /** What an edition's lists may take, in bytes. */
-const MOST_BYTES = 1024 * 1024
+const MOST_BYTES = 512 * 1024
 /** ms; as long as pages are kept that nobody says have changed, such as after the hourly run over all scores. */
 const AGE = 60_000
 /** Keys of lists that are not kept. */
-const MOST_KEYS = 5000
+const MOST_KEYS = 500
 
 /** A whole list, of which each answer shows a part. */
 export interface KeptList {

@@ -99,8 +99,8 @@ test('a minute later it is read anew, for the second who asks again', async () =
   }
 })
 
-test('lists beyond a megabyte push out those that nobody asked for longest', async () => {
-  const third = () => read(400 * 1024)
+test('lists beyond half a megabyte push out those that nobody asked for longest', async () => {
+  const third = () => read(200 * 1024)
   for (const key of ['a', 'b', 'c']) {
     await list(key, third)
     await list(key, third)
