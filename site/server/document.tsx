@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
 import type { Drawn } from './kept-parts.ts'
-import { splice } from './splice.ts'
+import { splice, stylePlace } from './splice.ts'
 
 /** A page around the text of its one style: the same bytes in every page that shows the same sheets. */
 export interface Html {
@@ -60,7 +60,7 @@ const Document = ({ lang, marks, origin, head, known, scripts, body }: Omit<Prop
             content && <meta key={property} {...{ [property.startsWith('twitter:') ? 'name' : 'property']: property }} content={content} />,
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: stylePlace }} />
         {head.preload && <link rel="preload" as="image" href={head.preload.url_2x} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -97,12 +97,9 @@ const sharedAs = (url: string, { lang, origin, title }: { lang: string; origin: 
 const prefixed = (graph: Head['openGraph'] = {}) =>
   Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))
 
-/** Stands for the text of the style. */
-const STYLE = `/*${crypto.randomUUID()}*/`
-
 /** The whole HTML of a page around its rendered body. */
 export function documentOf({ style, ...props }: Props): Html {
   const html = renderToString((<Document {...props} />) as ReactElement as never)
-  const at = html.indexOf(STYLE)
-  return { before: Buffer.from(`<!doctype html>${html.slice(0, at)}`), style, after: splice(html.slice(at + STYLE.length), props.body.kept) }
+  const at = html.indexOf(stylePlace)
+  return { before: Buffer.from(`<!doctype html>${html.slice(0, at)}`), style, after: splice(html.slice(at + stylePlace.length), props.body.kept) }
 }

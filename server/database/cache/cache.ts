@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../handles.ts'
 import { type KeptList, keptLists } from './lists.ts'
-import type { Bumped, Scope } from './scopes.ts'
+import { type Bumped, isTouched, type Scope } from './scopes.ts'
 
 /** Entries an edition may hold; the least recently used leave first. */
 const MOST_ENTRIES = 1000
@@ -112,9 +112,4 @@ export function openCache(readers: Readers): EditionCache {
       return () => void listeners.delete(listener)
     },
   }
-}
-
-/** Whether a change of these touches what was drawn from those. */
-export function isTouched(drawnFrom: ReadonlySet<Scope>, scopes: Bumped): boolean {
-  return scopes === 'all' || scopes.some((scope) => drawnFrom.has(scope))
 }

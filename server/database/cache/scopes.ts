@@ -23,8 +23,11 @@ export function parseBumped(text: string): Bumped {
   return text === 'all' ? text : (text.split(' ') as Scope[])
 }
 
+/** Whether a change of these touches what was drawn from those. */
+export const isTouched = (drawnFrom: ReadonlySet<Scope>, scopes: Bumped): boolean => scopes === 'all' || scopes.some((scope) => drawnFrom.has(scope))
+
 /** Scopes as one text, for who keeps many of them: a set takes seven times the memory, and the strings in it as much again. */
 export const packScopes = (scopes: ReadonlySet<Scope>): string => ` ${[...scopes].join(' ')} `
 
-/** Whether a change of these touches what was drawn from packed ones. */
+/** The same of packed ones. */
 export const isPackedTouched = (packed: string, scopes: Bumped): boolean => scopes === 'all' || scopes.some((scope) => packed.includes(` ${scope} `))

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Cache, type EditionCache, isTouched, openCache } from '../../../../server/database/cache/cache.ts'
+import { type Cache, type EditionCache, openCache } from '../../../../server/database/cache/cache.ts'
 import type { KeptList } from '../../../../server/database/cache/lists.ts'
+import { isTouched } from '../../../../server/database/cache/scopes.ts'
 import type { Reader } from '../../../../server/database/open.ts'
 
 const [shared, aside] = [{ name: 'shared' }, { name: 'aside' }] as unknown as [Reader, Reader]
