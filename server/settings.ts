@@ -183,7 +183,7 @@ const shape = {
   METRICS_ALLOW: addresses.default(['127.0.0.1', '::1']),
   TRUST_PROXY: addresses.optional(),
   OUTBOX_DAYS: whole(1, 3650).default(90),
-  WARM_UP: whole(0, 1000).default(40),
+  WARM_UP: whole(0, 1000).default(300),
   JOBS: z.enum(['in-process', 'off', 'only']).default('in-process').describe('in-process, off or only'),
   CPA_NETWORK: z
     .string()
