@@ -35,7 +35,7 @@ export interface PageFacts {
   metatags: Meta['metatags']
   /** Everything that speaks against a place in search results. */
   noindex?: boolean
-  /** Languages the page is kept up in; hreflang and the switcher name only these. */
+  /** Languages the page is kept up in: search engines are shown it in these alone, hreflang and the switcher name no others. */
   languages: readonly Language[]
   /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
@@ -60,7 +60,7 @@ export function pageMeta(
   { path, metatags: words, noindex: isUnwanted = false, own, languages, elsewhere, poster, kind = 'website', microdata = {} }: PageFacts,
 ): Meta {
   const { edition, language, siteUrl } = standing
-  const noindex = isUnwanted || own?.robots.startsWith('noindex') === true
+  const noindex = isUnwanted || !languages.includes(language) || own?.robots.startsWith('noindex') === true
   const { title, metad, h1 } = words
   const metatags = own
     ? { ...words, title: own.title || title, metad: own.metad || metad, h1: own.h1 || h1, ...(own.text && { h2text: own.text }) }
@@ -68,8 +68,7 @@ export function pageMeta(
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
   const group = groupOf(standing, { path, languages, ...(elsewhere && { elsewhere }) })
-  // search engines take alternates only of pages that name themselves too: a language that is not kept up has none
-  const hasAlternates = !noindex && languages.includes(language) && group.length > 1
+  const hasAlternates = !noindex && group.length > 1
   const among = (isOwn: boolean) =>
     hasAlternates ? group.filter(({ of }) => (of === edition) === isOwn).map(({ lang, href }) => ({ lang, href })) : []
 

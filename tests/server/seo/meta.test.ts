@@ -20,13 +20,18 @@ test.each([
 ])('a page $rule', ({ editions, elsewhere, langs }) => expect(alternatesOf(editions, elsewhere)).toEqual(langs))
 
 test.each([
-  ['uk', 'ua', ['uk', 'ru', 'x-default']],
-  ['ru', 'ru', ['uk', 'ru', 'x-default']],
-  ['en, which is not kept up', 'en', []],
-] as const)('a catalogue page in %s names the languages that are kept up, if it is one of them', (_, language, langs) => {
+  ['uk', 'ua', ['uk', 'ru', 'x-default'], 'index, follow'],
+  ['ru', 'ru', ['uk', 'ru', 'x-default'], 'index, follow'],
+  ['en, which is not kept up', 'en', [], 'noindex, follow'],
+] as const)('a catalogue page in %s may be indexed and names the languages that are kept up, if it is one of them', (_, language, langs, robots) => {
   const edition = editionOf('ua')
   const standing = { edition, language, siteUrl: 'https://ua.example', settings: readSettings({ EDITIONS: 'ua' }) }
-  const { hreflangs, hreflangs_main, lang_links } = pageMeta(standing, { path: 'tutors/', metatags, languages: keptLanguages(edition) })
+  const { hreflangs, hreflangs_main, lang_links, meta_robots, meta_canonical } = pageMeta(standing, {
+    path: 'tutors/',
+    metatags,
+    languages: keptLanguages(edition),
+  })
+  expect([meta_robots, meta_canonical]).toEqual([robots, `https://ua.example/${language === 'ua' ? '' : `${language}/`}tutors/`])
   expect(hreflangs.current_site.map(({ lang }) => lang).concat(hreflangs_main ? ['x-default'] : [])).toEqual(langs)
   expect(lang_links).toEqual({ ua: 'tutors/', ru: 'ru/tutors/' })
 })
