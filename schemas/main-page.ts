@@ -61,6 +61,8 @@ export const getFooter = call('GET', '/client/footer', {
     school_link: z.nullable(z.string()),
     /** Lists that have something in the language; the others have no page (spec: decisions Z-4). */
     lists: z.array(z.enum(contentLists)),
+    /** Paths of pages that the site leads to and staff hid in the language, without slashes around: `media`. */
+    hidden_pages: z.array(z.string()),
     site_review_stats: z.nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
   },
 })

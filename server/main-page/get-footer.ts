@@ -12,6 +12,7 @@ import { siteUrlOf } from '../hosts.ts'
 import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
+import { hiddenPages } from '../static-pages/hidden.ts'
 import { footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { filledLists } from './filled-lists.ts'
@@ -74,6 +75,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
     school_link: takesOrders(viewing) ? viewing.outside.school.siteOf(edition.code, siteUrlOf(edition, viewing.settings)) : null,
     lists: await filledLists(viewing),
+    hidden_pages: await hiddenPages(viewing),
     site_review_stats: await siteStats(viewing),
   }
 }

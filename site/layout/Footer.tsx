@@ -47,7 +47,8 @@ function Content({ data, asks }: Shown) {
   const layout = useTexts('layout')
   const { footer: t } = layout
   const href = useHref()
-  const known = (links: Link[]) => links.filter((link) => hasPage(edition, link.href)).map((link) => ({ ...link, href: href(link.href) }))
+  const isShown = (path: string) => hasPage(edition, path) && !data.hidden_pages.includes(path.replaceAll(/^\/|\/$/g, ''))
+  const known = (links: Link[]) => links.filter((link) => isShown(link.href)).map((link) => ({ ...link, href: href(link.href) }))
   const listed = (links: readonly { link: string; name: string }[]) => known(links.map(({ link, name }) => ({ href: `/${link}`, text: name })))
   const page = (alias: string, text: string) => ({ href: pathTo('staticPage', { alias }), text })
   const { popular_lists: popular, site_review_stats: stats } = data

@@ -3,6 +3,7 @@ import { editions } from '../../../editions/index.ts'
 import {
   createStaticPage,
   deleteStaticPage,
+  getFooter,
   getStaticPage,
   getStaticPageRules,
   listStaticPages,
@@ -123,6 +124,19 @@ describe('a page that the site leads to', () => {
     expect((await save(id, { alias: 'p/about' })).error).toEqual({ alias: 'in_use' })
     expect((await save(id, { alias: 'about' })).status).toBe('success')
     expect((await call(toggleStaticPage, { id }, { as })).data.static_page.status).toBe(0)
+  })
+
+  test('is told as hidden in its language as long as it is, so that no footer leads there', async () => {
+    const { id } = await find('p/cookies')
+    const hidden = async (lang: 'ua' | 'ru') => {
+      database.cache.forget(['content'])
+      return (await call(getFooter, { lang })).data.hidden_pages.includes('p/cookies')
+    }
+    expect(await hidden('ru')).toBe(false)
+    await call(toggleStaticPage, { id }, { as })
+    expect([await hidden('ru'), await hidden('ua')]).toEqual([true, false])
+    await call(toggleStaticPage, { id }, { as })
+    expect(await hidden('ru')).toBe(false)
   })
 
   test.each(Object.values(editions))('of $code is each that it begins with', (one) => {
