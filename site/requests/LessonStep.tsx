@@ -35,7 +35,7 @@ export function LessonStep(props: StepProps) {
 
 /** A field for each subject that was chosen, and one for another as long as a request takes it. */
 function SearchedLessons(props: StepProps) {
-  const { offer, values, errors, t, words, language, refresh } = props
+  const { offer, values, errors, t, words, language } = props
   const chosen = idsOf(values.lessons)
   const [, most] = orderLimits.lessons
   return (
@@ -64,7 +64,6 @@ function SearchedLessons(props: StepProps) {
                   nothing={words.nothing}
                   clear={words.clear}
                   isLong
-                  onPick={refresh}
                 />
               )}
             </Field>

@@ -165,20 +165,22 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     guard.leaveBy(onClose)
   }
 
+  const refresh = () => setValues(form.read())
+
   /** What depends on other fields is drawn anew; what the next press needs is fetched meanwhile. */
   const change = (event: FormEvent<HTMLFormElement>) => {
     form.onInput(event)
     // a box that was pressed shows it by itself; what was filled in before the script came is drawn before its next field speaks
-    if (!event.nativeEvent.isTrusted) return step.refresh()
+    if (!event.nativeEvent.isTrusted) return refresh()
     afterPaint()
       .then(() => {
-        step.refresh()
+        refresh()
         return checking()
       })
       .catch(() => {})
   }
 
-  const step: StepProps = { ...given, values, errors: form.problems, refresh: () => setValues(form.read()) }
+  const step: StepProps = { ...given, values, errors: form.problems }
   const shown = fieldsOn(offer, screen)
   const { tutor } = offer
   const framed = {

@@ -63,7 +63,7 @@ const Aside = ({ children }: { children: string }) => <span className={styles.as
 const inWords = ({ name, districts }: OfferedCity) => [name, ...districts.map((district) => district.name)].join(', ')
 
 /** A city of those offered, its districts and, where a chosen one has them, microdistricts. */
-function City({ name, cities, values, errors, t, words, refresh }: StepProps & { name: 'client' | 'tutor'; cities: readonly OfferedCity[] }) {
+function City({ name, cities, values, errors, t, words }: StepProps & { name: 'client' | 'tutor'; cities: readonly OfferedCity[] }) {
   const field = `${name}_city` as const
   const [only] = cities
   const value = values[field] ?? (cities.length === 1 ? String(only?.id) : undefined)
@@ -88,7 +88,6 @@ function City({ name, cities, values, errors, t, words, refresh }: StepProps & {
               empty={t.place.choose_city}
               nothing={words.nothing}
               clear={words.clear}
-              onPick={refresh}
             />
           )}
         </Field>

@@ -16,6 +16,4 @@ export interface StepProps {
   words: FormWords
   edition: SiteEdition
   language: Language
-  /** Reads the form anew, after what can't tell by an event of its own. */
-  refresh: () => void
 }

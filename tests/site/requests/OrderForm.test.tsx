@@ -435,12 +435,26 @@ describe('the general form', () => {
     expect(screen.getByLabelText(t.contacts.name).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('takes a subject back and leaves the others, and offers none twice', async () => {
-    open({ offer, values: { ...sound, lessons: '1,2', levels: '' } })
+  test.each([
+    ['that the form came with', '1,2', []],
+    ['chosen here', '', ['Subject A', 'Subject B']],
+  ])('takes a subject %s back and leaves the others, and offers none twice', async (_, lessons, names) => {
+    open({ offer, values: { ...sound, lessons, levels: '' } })
+    for (const [at, name] of names.entries()) await choose(at, name)
     await userEvent.click((await screen.findAllByRole('button', { name: /^Clear: / }))[0] as HTMLElement)
     await expect.poll(() => fields().map((field) => (field as HTMLInputElement).value)).toEqual(['Subject B', ''])
     await userEvent.click(fields()[1] as HTMLElement)
     expect(screen.queryByRole('option', { name: 'Subject B' })).toBeNull()
     expect(screen.getByRole('option', { name: 'Subject A' })).toBeTruthy()
+  })
+
+  test('no longer says what was wrong with a subject once one is chosen', async () => {
+    const { lessons: _, levels: __, ...rest } = sound
+    const { press } = open({ offer, values: rest })
+    await press(t.send)
+    expect(await screen.findByText(errors.empty_lesson)).toBeTruthy()
+    await choose(0, 'Subject A')
+    await expect.poll(() => screen.queryByText(errors.empty_lesson)).toBeNull()
+    expect(fields()[0]?.getAttribute('aria-invalid')).not.toBe('true')
   })
 })
