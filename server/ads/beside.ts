@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { keptLanguages } from '../../editions/index.ts'
 import { type AdCard, CONTENT_STATUS, MOST_ADS } from '../../schemas/index.ts'
+import type { Fresh } from '../database/cache/cache.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE } from '../reference/places.ts'
@@ -25,22 +26,24 @@ interface Around {
 
 /** The newest ads that go with a list of tutors, one of each tutor; none in a language that ads are not shown in (spec: public 2.11, ads block). */
 export const adsOfList = (viewing: Viewing, around: Around): Promise<AdCard[]> =>
-  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, (db) => newestAround(db, around))
+  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, ({ db }) => newestAround(db, around))
 
 /** A tutor's own ads, the newest first (spec: public 2.15). */
 export const adsOfTutor = (viewing: Viewing, tutor_id: number): Promise<AdCard[]> =>
-  keep(viewing, `of tutor ${tutor_id}`, async (db) => {
+  keep(viewing, `of tutor ${tutor_id}`, async ({ db, cache }) => {
+    // whose ads are shown again when they are
+    cache.note(`tutor:${tutor_id}`)
     const own = and(isShown, eq(ads.tutor_id, tutor_id))
     const rows = await db.select({ id: ads.id }).from(ads).where(own).orderBy(desc(ads.published_at), desc(ads.id))
     return rows.map(({ id }) => id)
   })
 
-async function keep(viewing: Viewing, name: string, find: (db: Reader) => Promise<number[]>): Promise<AdCard[]> {
+async function keep(viewing: Viewing, name: string, find: (fresh: Fresh) => Promise<number[]>): Promise<AdCard[]> {
   const { cache, edition, language, siteUrl } = viewing
   if (!keptLanguages(edition).includes(language)) return []
   return cache.keep(`ads ${name} ${siteUrl} ${language}`, SECONDS, async (fresh) => {
     fresh.cache.note('content')
-    const ids = await find(fresh.db)
+    const ids = await find(fresh)
     const rows = ids.length > 0 ? await fresh.db.select().from(ads).where(inArray(ads.id, ids)) : []
     const seen = { ...viewing, ...fresh }
     return cardsOf(

@@ -149,18 +149,23 @@ export const shownRows = (db: Reader, where: SQL | undefined) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof shownRows>>[number]
 
-/** The same words once more where the category changes its name or a text moves: the address of yesterday leads on, a deleted one is gone. */
+/**
+ * The address of yesterday leads on, a deleted article is gone, a hidden one is not found. Only where the language never had one of this name does the
+ * address lead to another's, for good (spec: decisions Z-4).
+ */
 async function whereabouts({ db, edition, language }: Viewing, alias: string, rows: readonly Row[]): Promise<Refusal> {
-  const elsewhere = edition.locales.find((other) => rows.some(({ news: { lang } }) => lang === other))
-  if (elsewhere) return movedTo(localePath(edition, elsewhere, newsPath(alias)))
   const [former] = await db
     .select()
     .from(formerNews)
     .where(and(eq(formerNews.alias, alias), eq(formerNews.lang, language)))
-  if (!former) return new NotFound()
-  if (former.owner_id === null) return new Refusal('not_found', { data: { gone: true } })
-  const [row] = await shownRows(db, eq(news.id, former.owner_id))
-  return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
+  if (former) {
+    if (former.owner_id === null) return new Refusal('not_found', { data: { gone: true } })
+    const [row] = await shownRows(db, eq(news.id, former.owner_id))
+    return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
+  }
+  const elsewhere = edition.locales.find((other) => rows.some(({ news: { lang } }) => lang === other))
+  const isHidden = elsewhere && (await db.$count(news, and(eq(news.alias, alias), eq(news.lang, language)))) > 0
+  return elsewhere && !isHidden ? movedTo(localePath(edition, elsewhere, newsPath(alias))) : new NotFound()
 }
 
 async function movedCategory(db: Reader, alias: string, lang: Language): Promise<Refusal> {

@@ -5,10 +5,11 @@ import { cardOf, todayOf } from '../catalogue/cards.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { nameIn } from '../reference/reference.ts'
-import { packagesOfTutor } from '../tutors/price.ts'
+import { packageRates, packagesOf } from '../tutors/price.ts'
 import { tutorLevels } from '../tutors/table.ts'
 import { viewingOf } from '../viewing.ts'
 import { tutorRecord } from './profile.ts'
+import { schoolLessons } from './school-lessons.ts'
 
 /**
  * What a school tutor's lessons cost by package, and the school's subjects and levels that they teach. Throws `not_found` for everybody else, and where there is
@@ -19,25 +20,21 @@ export async function getPackages(context: Context, { tutor_id, lang }: Input<ty
   const { db, language } = viewing
   const record = await tutorRecord(viewing, tutor_id)
   if (!record) throw new NotFound()
-  const packages = packagesOfTutor(record.tutor, viewing)
-  if (packages.base.length === 0) throw new NotFound()
+  const rates = packageRates(record.tutor, viewing)
+  if (!rates) throw new NotFound()
   const today = await todayOf(viewing)
-  const { lessons, levels } = today.reference
   const { id, name, avatar, is_catalog_disabled, lessons: taught } = cardOf(record.card, viewing, today)
   const rows = await db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, tutor_id))
-  const levelsOf = (lesson_id: number) =>
-    [...levels.values()].filter((level) => rows.some((row) => row.lesson_id === lesson_id && row.level_id === level.id))
+  const lessons = schoolLessons(taught, rows, today.reference)
   return {
-    packages,
+    packages: packagesOf(rates, lessons),
     tutor: {
       ...{ id, name, is_catalog_disabled },
       avatar: avatar?.preview_url ?? null,
-      lessons: taught
-        .filter((lesson) => lessons.get(lesson.id)?.is_school)
-        .map((lesson) => ({
-          ...{ id: lesson.id, name: lesson.name },
-          levels: levelsOf(lesson.id).map((level) => ({ id: level.id, name: nameIn(level.name, language), is_advanced: level.is_advanced })),
-        })),
+      lessons: lessons.map(({ id, name, levels }) => ({
+        ...{ id, name },
+        levels: levels.map((level) => ({ id: level.id, name: nameIn(level.name, language), is_advanced: level.is_advanced })),
+      })),
     },
   }
 }

@@ -14,11 +14,12 @@ import { localePath } from '../seo/meta.ts'
 import { ageRange } from '../tutors/age.ts'
 import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { spokenBy } from '../tutors/languages.ts'
-import { packagesOfTutor } from '../tutors/price.ts'
+import { packageRates, packagesOf } from '../tutors/price.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
 import { verificationPoints } from '../tutors/verification.ts'
 import type { Viewing } from '../viewing.ts'
 import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
+import { levelsTaught, schoolLessons } from './school-lessons.ts'
 
 const QUICK_LESSONS = 5
 const profileFields = keptFields(TutorProfile)
@@ -64,8 +65,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   const { age } = textsOf(edition, language)['enums-tutors']
   const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition)) : tutor.age_id
   const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
-  const levelsOf = (lesson_id: number) =>
-    [...reference.levels.values()].filter(({ id }) => levels.some((row) => row.lesson_id === lesson_id && row.level_id === id))
+  const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, levels, reference)
   return {
     ...pick(tutor, profileFields),
     ...shown,
@@ -88,7 +88,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
       ]),
     ),
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
-    packages: packagesOfTutor(tutor, viewing),
+    packages: packagesOf(packageRates(tutor, viewing), schoolLessons(shown.lessons, levels, reference)),
     hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently:

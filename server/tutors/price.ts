@@ -14,14 +14,26 @@ export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates 
   return { base: [...schoolRates.base], advanced: [...schoolRates.advanced] }
 }
 
-/** Packages of a school tutor's lessons where the edition sells them and a school takes orders, none of everybody else (spec: decisions SCH-8). */
-export function packagesOfTutor(
-  tutor: Pick<Priced, 'status'>,
+/** What packages of a tutor's lessons are made of: a school tutor's rates, where the edition sells them and a school takes orders (spec: decisions SCH-8). */
+export const packageRates = (
+  { status }: Pick<Priced, 'status'>,
   { edition, outside }: { edition: Pick<Edition, 'schoolRates' | 'flags'>; outside: { school: { isThere: boolean } } },
-) {
-  const rates = edition.flags.packages && outside.school.isThere && tutor.status === TUTOR_STATUS.school ? edition.schoolRates : null
-  const pack = (pair: SchoolRatePair | undefined) => (pair ? packageSizes.map((size) => packageOf(pair, size)) : [])
-  return { base: pack(rates?.base), advanced: pack(rates?.advanced) }
+) => (edition.flags.packages && outside.school.isThere && status === TUTOR_STATUS.school ? edition.schoolRates : null)
+
+/** Packages of these subjects of the school's, of each kind of levels that any of them is taught at; a subject without levels is no dear one. */
+export function packagesOf(rates: Edition['schoolRates'], lessons: readonly { levels: readonly { is_advanced: boolean }[] }[]) {
+  const pack = (pair: SchoolRatePair | undefined, isTaught: boolean) => (pair && isTaught ? packageSizes.map((size) => packageOf(pair, size)) : [])
+  const isDear = ({ is_advanced }: { is_advanced: boolean }) => is_advanced
+  return {
+    base: pack(
+      rates?.base,
+      lessons.some(({ levels }) => !levels.every(isDear) || levels.length === 0),
+    ),
+    advanced: pack(
+      rates?.advanced,
+      lessons.some(({ levels }) => levels.some(isDear)),
+    ),
+  }
 }
 
 /**

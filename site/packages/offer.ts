@@ -19,22 +19,23 @@ export interface PackageOffer {
   sold: readonly Sold[]
 }
 
-/** What a school tutor sells; one kind of levels where both cost the same, none where the tutor teaches nothing of the school's (spec: decisions SCH-8). */
-export function packageOffer({ tutor, packages: { base, advanced } }: Answer): PackageOffer {
+/** Kinds of levels that a tutor sells packages of; one for both where they cost the same (spec: decisions SCH-8). */
+export function soldKinds({ base, advanced }: Answer['packages']): Sold['kind'][] {
+  const isSameForAll = base.length > 0 && base.every(({ sum }, at) => sum === advanced[at]?.sum)
+  return [...(base.length > 0 ? (['base'] as const) : []), ...(advanced.length > 0 && !isSameForAll ? (['advanced'] as const) : [])]
+}
+
+/** What a school tutor sells; nothing where the tutor teaches nothing of the school's (spec: decisions SCH-8). */
+export function packageOffer({ tutor, packages }: Answer): PackageOffer {
   const { lessons, ...about } = tutor
-  const alike = base.every(({ sum }, at) => sum === advanced[at]?.sum)
+  const kinds = soldKinds(packages)
   const taught = (is_advanced: boolean) =>
     lessons.flatMap((lesson) => {
       const levels = lesson.levels.filter((level) => level.is_advanced === is_advanced)
       return levels.length > 0 || (!is_advanced && lesson.levels.length === 0) ? [{ ...lesson, levels }] : []
     })
-  const sold: Sold[] = alike
-    ? [{ kind: 'base', packages: base, lessons }]
-    : [
-        { kind: 'base', packages: base, lessons: taught(false) },
-        { kind: 'advanced', packages: advanced, lessons: taught(true) },
-      ]
-  return { tutor: about, sold: sold.filter((one) => one.lessons.length > 0) }
+  const sold = kinds.map((kind): Sold => ({ kind, packages: packages[kind], lessons: kinds.length > 1 ? taught(kind === 'advanced') : lessons }))
+  return { tutor: about, sold }
 }
 
 /** What is chosen in the form: the kind of levels and the package of it; what the form can't hold counts as its first. */

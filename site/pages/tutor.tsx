@@ -4,6 +4,7 @@ import { AdLine } from '../articles/AdEntry.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
 import { OrderFormDialog, PackagesDialog } from '../islands/index.ts'
+import { soldKinds } from '../packages/offer.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -78,7 +79,7 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
       </ProfileBody>
       <ProfileForm />
       <OrderFormDialog />
-      {profile.packages.base.length > 0 && <PackagesDialog />}
+      {soldKinds(profile.packages).length > 0 && <PackagesDialog />}
     </div>
   )
 }

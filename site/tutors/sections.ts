@@ -1,5 +1,6 @@
 import type { TutorProfile } from '../../schemas/index.ts'
 import { videoId } from '../../theme/video.ts'
+import { soldKinds } from '../packages/offer.ts'
 import { schedulePlaces } from './schedule.ts'
 
 /** Anchors of a profile, spelt as addresses have them (spec: public 2.15). */
@@ -13,7 +14,7 @@ export function sectionsOf({ youtube_video, hide_reviews, lessons, packages }: S
   return [
     ...(place === 'before' ? (['shedule'] as const) : []),
     ...(lessons.length ? (['lessons'] as const) : []),
-    ...(packages.base.length ? (['packages'] as const) : []),
+    ...(soldKinds(packages).length ? (['packages'] as const) : []),
     ...(place === 'after' ? (['shedule'] as const) : []),
     'about_tutor',
     ...(videoId(youtube_video) ? (['video'] as const) : []),

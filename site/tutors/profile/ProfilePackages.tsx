@@ -1,4 +1,5 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
+import { soldKinds } from '../../packages/offer.ts'
 import { PackageRow } from '../../packages/PackageChoice.tsx'
 import styles from '../../packages/Packages.module.css'
 import { pathTo } from '../../routes.ts'
@@ -14,15 +15,13 @@ export function ProfilePackages({
   const t = useTexts('school-packages')
   const tutors = useTexts('tutors')
   const href = useHref()
-  const { base, advanced } = packages
-  const alike = base.every(({ sum }, at) => sum === advanced[at]?.sum)
-  const kinds = alike ? (['base'] as const) : (['base', 'advanced'] as const)
+  const kinds = soldKinds(packages)
   return (
     <section id="packages" className="col" aria-labelledby="packages-title">
       <h2 id="packages-title">{tutors.packages.title}</h2>
       {kinds.map((kind) => (
         <div key={kind} className="col snug">
-          {!alike && <h3>{t.kinds[kind]}</h3>}
+          {kinds.length > 1 && <h3>{t.kinds[kind]}</h3>}
           <ul className={styles.choice}>
             {packages[kind].map((one) => (
               <li key={one.size} className={styles.row}>

@@ -2,6 +2,7 @@ import type { TutorProfile } from '../../../schemas/index.ts'
 import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
+import { soldKinds } from '../../packages/offer.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import badge from '../../ui/Badge.module.css'
@@ -40,7 +41,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
           )}
           {tutor.verified && <Verified points={tutor.verification_points} />}
           {isSchoolTutor(tutor) && <Badge tone="school">{t.first_lesson}</Badge>}
-          {tutor.packages.base.length > 0 && (
+          {soldKinds(tutor.packages).length > 0 && (
             <a className={`${badge.root} ${badge.school} ${styles.verified}`} href="#packages">
               <Icon d={icons.pack} />
               {t.tabs.packages}

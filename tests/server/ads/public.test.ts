@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CONTENT_STATUS, getAds, saveTutorPrivacy, setAdNeedRevision, setAdPublished } from '../../../schemas/index.ts'
+import {
+  activateTutor,
+  CONTENT_STATUS,
+  deactivateTutor,
+  getAds,
+  getTutor,
+  saveTutorPrivacy,
+  setAdNeedRevision,
+  setAdPublished,
+} from '../../../schemas/index.ts'
 import { codeOf } from '../../../server/away/external.ts'
 import { adImages, ads, awayLinks } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
@@ -27,6 +36,18 @@ beforeEach(async () => {
 const publish = (row: object = {}, day = 1) => buildAd(database, { tutor_id, status: published, published_at: at(day), ...row })
 
 describe('visitors see ads', () => {
+  test('on the profile of their tutor again as soon as staff show the tutor again', async () => {
+    const { alias } = await publish()
+    const onProfile = async () => (await call(getTutor, { id: tutor_id, lang: 'ua' })).data.profile?.ads.map((one) => one.alias)
+    expect(await onProfile()).toEqual([alias])
+    await call(deactivateTutor, { tutor_id }, { as })
+    forget()
+    expect(await onProfile()).toEqual([])
+    await call(activateTutor, { tutor_id }, { as })
+    database.cache.forget([`tutor:${tutor_id}`])
+    expect(await onProfile()).toEqual([alias])
+  })
+
   test('that staff let through, the newest first, of a subject or a city where one is named', async () => {
     const far = (await buildTutor(database)).id
     await publish({ alias: 'old-1' }, 1)

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CONTENT_STATUS, getBlogs, getFooter, setBlogNeedRevision, setBlogPublished } from '../../../schemas/index.ts'
+import {
+  activateTutor,
+  CONTENT_STATUS,
+  deactivateTutor,
+  getBlogs,
+  getFooter,
+  getTutor,
+  setBlogNeedRevision,
+  setBlogPublished,
+} from '../../../schemas/index.ts'
 import { blogs } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -26,6 +35,18 @@ beforeEach(async () => {
 const publish = (row: object = {}, day = 1) => buildBlog(database, { tutor_id, status: published, published_at: at(day), ...row })
 
 describe('visitors see posts', () => {
+  test('on the profile of their tutor again as soon as staff show the tutor again', async () => {
+    const { alias } = await publish()
+    const onProfile = async () => (await call(getTutor, { id: tutor_id, lang: 'ru' })).data.profile?.blogs.map((one) => one.alias)
+    expect(await onProfile()).toEqual([alias])
+    await call(deactivateTutor, { tutor_id }, { as })
+    forget()
+    expect(await onProfile()).toEqual([])
+    await call(activateTutor, { tutor_id }, { as })
+    database.cache.forget([`tutor:${tutor_id}`])
+    expect(await onProfile()).toEqual([alias])
+  })
+
   test('of their language that staff let through, the newest first; of one author where one is named', async () => {
     const other = (await buildTutor(database, { name: 'Олена', last_name: 'Коваль' })).id
     await publish({ alias: 'old-1' }, 1)

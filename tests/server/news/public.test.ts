@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteNews, getFooter, getPublicNews, publishNews, saveNews, toggleNews, toggleNewsCategory } from '../../../schemas/index.ts'
 import { news, newsCategories } from '../../../server/tables.ts'
@@ -92,6 +93,25 @@ describe('a piece of news has one address', () => {
     forget()
     expect(await told('first')).toEqual(['not_found', { moved_to: 'ru/news/second' }])
     expect(await told('second', 'ua')).toEqual(['not_found', { moved_to: 'ru/news/second' }])
+  })
+
+  test('that of another language is nobody’s where its own was renamed, hidden or deleted', async () => {
+    const own = (await buildCategory(database, { lang: 'ua', alias: 'tips' })).id
+    await publish({ category_id, alias: 'twin' })
+    const { id } = await publish({ category_id: own, lang: 'ua', alias: 'twin' })
+    const twin = () => {
+      forget()
+      return told('twin', 'ua')
+    }
+    await call(toggleNews, { id }, { as })
+    expect(await twin()).toEqual(['not_found', null])
+    await call(toggleNews, { id }, { as })
+    const { version } = (await database.drizzle.select().from(news).where(eq(news.id, id)))[0] ?? { version: 0 }
+    const fields = { lang: 'ua' as const, category_id: own, name: 'Новина', text: '<p>Слова</p>' }
+    await call(saveNews, { news: { id, version, alias: 'renamed', ...fields } }, { as })
+    expect(await twin()).toEqual(['not_found', { moved_to: 'news/renamed' }])
+    await call(deleteNews, { id }, { as })
+    expect(await twin()).toEqual(['not_found', { gone: true }])
   })
 
   test('and is named as the same in the languages that say the same', async () => {

@@ -50,6 +50,23 @@ describe.each<[EditionCode, number[], number[]]>([
     expect(dear?.map(({ id }) => id)).toEqual([shop.advanced])
   })
 
+  test.each([
+    ['no dear level', (id: number) => id !== shop.advanced, [5, 0]],
+    ['dear levels alone', (id: number) => id === shop.advanced, [0, 5]],
+  ])('who teaches %s sells the other at no price', async (_, isTaught, sizes) => {
+    const levels = shop.teach.lessons[shop.school]?.filter(isTaught) ?? []
+    const other = await buildTutor(shop.database, { status: 6, lessons: { ...shop.teach.lessons, [shop.school]: levels } })
+    const { packages } = (await shop.ask(other.id)).data
+    expect([packages.base.length, packages.advanced.length]).toEqual(sizes)
+    expect((await shop.call(getTutor, { id: other.id })).data.profile?.packages).toEqual(packages)
+  })
+
+  test('who teaches nothing of the school’s sells no package', async () => {
+    const { [shop.school]: _, ...lessons } = shop.teach.lessons
+    const other = await buildTutor(shop.database, { status: 6, lessons })
+    expect((await shop.call(getTutor, { id: other.id })).data.profile?.packages).toEqual({ base: [], advanced: [] })
+  })
+
   test.each([3, 4])('a tutor of status %i sells none', async (status) => {
     const other = await buildTutor(shop.database, { status, ...shop.teach })
     expect((await shop.ask(other.id)).error).toBe('not_found')

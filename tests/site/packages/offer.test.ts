@@ -38,8 +38,16 @@ describe('what a school tutor sells', () => {
   })
 
   test('is nothing where the tutor teaches nothing of the school’s', () => {
-    const { tutor, packages } = packagesAnswer()
-    expect(packageOffer({ tutor: { ...tutor, lessons: [] }, packages }).sold).toEqual([])
+    const { tutor } = packagesAnswer()
+    expect(packageOffer({ tutor: { ...tutor, lessons: [] }, packages: { base: [], advanced: [] } }).sold).toEqual([])
+  })
+
+  test.each([
+    ['base', { base: dear, advanced: [] }],
+    ['advanced', { base: [], advanced: dear }],
+  ])('is one list, of %s levels, where no other is taught', (kind, packages) => {
+    const { sold } = packageOffer(packagesAnswer({ packages }))
+    expect(sold.map((one) => [one.kind, one.packages, one.lessons.length])).toEqual([[kind, dear, 2]])
   })
 })
 
