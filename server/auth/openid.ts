@@ -35,11 +35,15 @@ function requireProvider({ outside, edition }: Context, role: Role) {
  * go `back` to and who brought them. In an edition without a provider throws `not_found` to staff, `provider_unavailable` to others (spec: decisions AUTH-11).
  */
 export async function sendToProvider(context: Context, role: Role, wanted: Wanted = {}): Promise<{ url: string }> {
-  const { settings, now } = context
+  const { settings, edition, now } = context
   const provider = requireProvider(context, role)
   const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
   const until = now.getTime() + ERRAND_MINUTES * 60_000
-  context.setCookie(COOKIE, seal(JSON.stringify({ ...wanted, ...errand, role, until }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
+  context.setCookie(
+    COOKIE,
+    seal(JSON.stringify({ ...wanted, ...errand, role, until }), settings.secret, `openid ${edition.code}`),
+    ERRAND_MINUTES * 60,
+  )
   return { url }
 }
 
@@ -59,8 +63,8 @@ export async function requirePerson(context: Context, role: Role, answered: Answ
 
 type Kept = Errand & Wanted
 
-function errandOf({ cookies, settings, now }: Context, role: Role): Kept | null {
-  const text = unseal(cookies[COOKIE] ?? '', settings.secret, 'openid')
+function errandOf({ cookies, settings, edition, now }: Context, role: Role): Kept | null {
+  const text = unseal(cookies[COOKIE] ?? '', settings.secret, `openid ${edition.code}`)
   const kept = text === null ? null : (JSON.parse(text) as Kept & { role: Role; until: number })
   return kept && kept.role === role && kept.until > now.getTime() ? kept : null
 }

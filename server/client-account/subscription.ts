@@ -42,11 +42,11 @@ export async function subscribe(context: Context, { email, subscriptions: sent }
 }
 
 async function mailLink(context: Context, { id, lang }: Client, address: AdditionalEmail) {
-  const { settings, now } = context
+  const { settings, edition, now } = context
   await countSending(context, address.email)
   // of many addresses few may be written to in somebody's name
   await countWithin(context, 'subscription', `client ${id}`, [settings.rates.mailDay])
-  const code = seal(JSON.stringify({ id, ...address, until: now.getTime() + ADDRESS_DAYS * DAY }), settings.secret, 'subscription')
+  const code = seal(JSON.stringify({ id, ...address, until: now.getTime() + ADDRESS_DAYS * DAY }), settings.secret, `subscription ${edition.code}`)
   await sendMail(context, {
     ...{ template: 'client_subscription', to: address.email, lang },
     link: { url: siteLink(context, lang, sitePaths.confirmSubscription(code)) },
@@ -61,8 +61,8 @@ const Asked = z.object({
 })
 
 /** Takes the address on that the link was mailed to; once more it is the same. Throws `token_invalid` for one that is not ours, too old, or of a client who is gone. */
-export async function confirmSubscription({ tx, settings, now }: Context, { code }: Input<typeof confirmClientSubscription>) {
-  const opened = unseal(code, settings.secret, 'subscription')
+export async function confirmSubscription({ tx, settings, edition, now }: Context, { code }: Input<typeof confirmClientSubscription>) {
+  const opened = unseal(code, settings.secret, `subscription ${edition.code}`)
   const asked = opened ? z.parse(Asked, JSON.parse(opened)) : null
   if (!asked || asked.until <= now.getTime()) throw new Refusal('token_invalid')
   const { email, subscriptions } = asked

@@ -14,12 +14,12 @@ export type Subscription =
 const lists = { tutor: tutorMailLists, client: clientMailLists } as const
 
 /** It never ends and may be used again: a mail is kept for years, and whoever takes it out then still means it. */
-const tokenOf = ({ settings }: Pick<Context, 'settings'>, { role, id, list, ...at }: Subscription) =>
-  seal([role, id, list, ...Object.values(at)].join(' '), settings.secret, 'unsubscribe')
+const tokenOf = ({ settings, edition }: Pick<Context, 'settings' | 'edition'>, { role, id, list, ...at }: Subscription) =>
+  seal([role, id, list, ...Object.values(at)].join(' '), settings.secret, `unsubscribe ${edition.code}`)
 
 /** Who a token is of; null for one that is not ours. */
-export function readToken({ settings }: Pick<Context, 'settings'>, token: string): Subscription | null {
-  const [role = '', id = '', list = '', email] = (unseal(token, settings.secret, 'unsubscribe') ?? '').split(' ')
+export function readToken({ settings, edition }: Pick<Context, 'settings' | 'edition'>, token: string): Subscription | null {
+  const [role = '', id = '', list = '', email] = (unseal(token, settings.secret, `unsubscribe ${edition.code}`) ?? '').split(' ')
   const known = role === 'tutor' || role === 'client' ? lists[role] : []
   return known.some((one) => one === list) ? ({ role, id: Number(id), list, ...(email && { email }) } as Subscription) : null
 }

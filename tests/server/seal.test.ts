@@ -11,6 +11,12 @@ test('what is sealed can be read with the same secret alone, and where it lay al
   expect(unseal(sealed, secret, 'merchants')).toBeNull()
 })
 
+test('what is carried about in links and cookies opens in its edition alone', () => {
+  const sealed = seal('148', secret, 'subscription pl')
+  expect(unseal(sealed, secret, 'subscription pl')).toBe('148')
+  expect(unseal(sealed, secret, 'subscription kz')).toBeNull()
+})
+
 test('the same code is sealed differently each time', () => {
   expect(seal('123456', secret, 'outbox')).not.toBe(seal('123456', secret, 'outbox'))
 })

@@ -37,10 +37,11 @@ function signedIn({ session }: Context): number {
 }
 
 /** It may be used again to the same effect: only who has the mail knows it. */
-const codeOf = ({ settings, now }: Context, tutor_id: number) => seal(`${tutor_id} ${now.getTime() + WORKS}`, settings.secret, 'schedule')
+const codeOf = ({ settings, edition, now }: Context, tutor_id: number) =>
+  seal(`${tutor_id} ${now.getTime() + WORKS}`, settings.secret, `schedule ${edition.code}`)
 
-function tutorOf({ settings, now }: Context, code: string): number {
-  const [id = 0, until = 0] = (unseal(code, settings.secret, 'schedule') ?? '').split(' ').map(Number)
+function tutorOf({ settings, edition, now }: Context, code: string): number {
+  const [id = 0, until = 0] = (unseal(code, settings.secret, `schedule ${edition.code}`) ?? '').split(' ').map(Number)
   if (until <= now.getTime()) throw new Refusal('token_invalid')
   return id
 }

@@ -11,13 +11,14 @@ import {
 } from '../../../schemas/index.ts'
 import { codes } from '../../../server/auth/table.ts'
 import { clients } from '../../../server/clients/table.ts'
+import { seal, unseal } from '../../../server/seal.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
 
 const app = await useApp()
-const { call, clock, database, signInAs } = app
+const { call, clock, database, settings, signInAs } = app
 await buildReference(database)
 type Client = Awaited<ReturnType<typeof buildClient>>
 let client: Client
@@ -95,6 +96,14 @@ describe('lists of mails', () => {
     await database.drizzle.update(clients).set({ deleted_at: clock.now }).where(eq(clients.id, client.id))
     expect((await call(confirmClientSubscription, { code })).error).toBe('token_invalid')
     expect((await call(confirmClientSubscription, { code: `${code}x` })).error).toBe('token_invalid')
+  })
+
+  test('a link of another edition, where another has the number, takes no address on', async () => {
+    await call(subscribeClient, { email: `far${client.id}@example.test`, subscriptions: all }, { as })
+    const asked = unseal(codeIn((await lastMessageTo(app, `far${client.id}@example.test`)).text), settings.secret, 'subscription kz') ?? ''
+    const code = seal(asked, settings.secret, 'subscription pl')
+    expect((await call(confirmClientSubscription, { code })).error).toBe('token_invalid')
+    expect((await rowOf(client))?.additional_emails).toEqual([])
   })
 
   test('five addresses are enough, an address without any list is none, and an address is written to once a minute', async () => {

@@ -7,6 +7,7 @@ import { tellTutor } from '../../../server/orders/tell.ts'
 import { deliverDue } from '../../../server/outbox/deliver.ts'
 import { sendMail } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
+import { seal } from '../../../server/seal.ts'
 import { takesMail } from '../../../server/tutors/choices.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
@@ -92,10 +93,12 @@ describe('a mail of a list', () => {
   })
 })
 
-test('a token that is not ours, or of nobody, ends nothing', async () => {
-  const { token = '' } = await orderMail((await buildTutor(database)).id)
+test('a token that is not ours, of another edition or of nobody ends nothing', async () => {
+  const { id } = await buildTutor(database)
+  const { token = '' } = await orderMail(id)
   const forged = `${token?.slice(0, -4)}AAAA`
-  for (const one of [forged, 'tutor 1 news', 'x'.repeat(1000)])
+  const elsewhere = seal(`tutor ${id} news`, settings.secret, 'unsubscribe pl')
+  for (const one of [forged, elsewhere, 'tutor 1 news', 'x'.repeat(1000)])
     expect(await call(unsubscribeEmail, { token: one })).toMatchObject({ code: 409, error: 'token_invalid' })
   const nobody = { role: 'tutor', id: 999_999, list: 'news' } as const
   await job.transact((context) => sendMail(context, { template: 'tutor_published', to: 'c@example.test', lang: 'ru', list: nobody }))

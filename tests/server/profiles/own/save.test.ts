@@ -4,6 +4,7 @@ import * as calls from '../../../../schemas/index.ts'
 import { jobOf } from '../../../../server/jobs/job.ts'
 import { outbox } from '../../../../server/outbox/table.ts'
 import { askToConfirmSchedules } from '../../../../server/profiles/own/confirm-schedule.ts'
+import { seal, unseal } from '../../../../server/seal.ts'
 import { tutorDocuments, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildReference } from '../../../build/reference.ts'
@@ -288,7 +289,9 @@ test('free time that was not touched for a week is asked about by mail, whose co
   clock.move({ days: 8 })
   await askToConfirmSchedules(job)
   const code = /code=([\w-]+)/.exec((await mailOf())?.text ?? '')?.[1] ?? ''
-  for (const wrong of [code.slice(1), 'nonsense', `${id}`]) expect((await call(calls.confirmSchedule, { code: wrong })).error).toBe('token_invalid')
+  const elsewhere = seal(unseal(code, settings.secret, 'schedule kz') ?? '', settings.secret, 'schedule pl')
+  for (const wrong of [code.slice(1), 'nonsense', `${id}`, elsewhere])
+    expect((await call(calls.confirmSchedule, { code: wrong })).error).toBe('token_invalid')
   expect((await call(calls.confirmSchedule, { code })).error).toBeNull()
   expect((await row())?.schedule_updated_at).toEqual(clock.now)
   clock.move({ days: 15 })
