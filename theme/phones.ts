@@ -24,8 +24,8 @@ const FOREIGN = { min: 7, max: 17 } as const
 /** What a person typed without the marks people write between digits. Letters stay, so that the check can name them. */
 const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
 
-/** A foreign number as it was typed, without its plus. */
-export const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^\+/, '')
+/** A foreign number as it was typed, without what begins one: no country's code is 00. */
+export const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/, '')
 
 /**
  * What a person typed, without marks and without what is dialled before a number of the edition: in kz `+7 (700) 000-00-00`, `77000000000` and
@@ -35,7 +35,23 @@ export function plainDigits(typed: string, { phonePrefix, phoneDigits, phoneTrun
   const bare = withoutMarks(typed)
   const code = phonePrefix.slice(1)
   const start = [phonePrefix, code, `00${code}`, ...phoneTrunks].find((one) => bare.startsWith(one) && bare.length === one.length + phoneDigits)
-  return start === undefined ? foreignDigits(typed) : bare.slice(start.length)
+  return bare.slice((start ?? bare.match(/^\+/)?.[0] ?? '').length)
+}
+
+/** Whether a plus begins it and no number of the edition follows. */
+export const namesCountry = (typed: string, rule: PhoneRule) =>
+  withoutMarks(typed).startsWith('+') && plainDigits(typed, rule) === foreignDigits(typed)
+
+/**
+ * A phone typed beside a choice of country, as calls carry it: nothing is taken off a foreign one but its plus, and `+45 12 34 56 78` is no number of us,
+ * whatever was chosen. One that begins as the edition's do is of the edition, too short or not (spec: decisions EDN-2).
+ */
+export function plainPhone(typed: string, country: number, rule: PhoneRule): PlainPhone {
+  if (country !== OWN_COUNTRY) return { phone_plain: foreignDigits(typed), phone_default_country_code: country }
+  const isForeign = namesCountry(typed, rule) && !withoutMarks(typed).startsWith(rule.phonePrefix)
+  return isForeign
+    ? { phone_plain: foreignDigits(typed), phone_default_country_code: 0 }
+    : { phone_plain: plainDigits(typed, rule), phone_default_country_code: OWN_COUNTRY }
 }
 
 /** The rule of the country or, with another code, of the world; null when the phone keeps it (spec: public 5, phone; EDN-2). */

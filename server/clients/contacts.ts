@@ -3,17 +3,18 @@ import type { CountryCode } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Edition } from '../../editions/index.ts'
 import type { FieldErrors } from '../../schemas/index.ts'
-import { foreignDigits, fromE164, OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, toE164 } from '../../theme/phones.ts'
+import { fromE164, OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
 import { clients } from './table.ts'
 
 /** A phone as it was typed, in the digits that are stored: libphonenumber knows each country's ways of dialling, our own rule the rest. */
 function typedBy({ phone_plain, phone_default_country_code }: PlainPhone, edition: Edition): PlainPhone {
-  if (phone_default_country_code !== OWN_COUNTRY) return { phone_plain: foreignDigits(phone_plain), phone_default_country_code }
+  const phone = plainPhone(phone_plain, phone_default_country_code, edition)
+  if (phone.phone_default_country_code !== OWN_COUNTRY) return phone
   const read = parsePhoneNumberFromString(phone_plain, edition.country as CountryCode)
   const own = read?.isValid() ? fromE164(read.number, edition) : null
-  return own?.phone_default_country_code === OWN_COUNTRY ? own : { phone_plain: plainDigits(phone_plain, edition), phone_default_country_code }
+  return own?.phone_default_country_code === OWN_COUNTRY ? own : phone
 }
 
 /** The problem of a form's `phone_plain`, to go with those of its other fields; none when it can't be read (spec: decisions EDN-2). */

@@ -1,5 +1,5 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
-import { OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
+import { namesCountry, OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
 
 interface Contact {
   email?: string
@@ -16,7 +16,6 @@ export function contactOf(typed: string, edition: SiteEdition): Contact | string
   if (!text) return 'required'
   if (text.includes('@')) return { email: text }
   const phone_plain = plainDigits(text, edition)
-  const isForeign = text.startsWith('+') && phone_plain.length !== edition.phoneDigits
-  const phone = { phone_plain, phone_default_country_code: isForeign ? 0 : OWN_COUNTRY }
+  const phone = { phone_plain, phone_default_country_code: namesCountry(text, edition) ? 0 : OWN_COUNTRY }
   return phoneProblem(phone, edition)?.code ?? phone
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { priceUnit } from '../../schemas/tutor-price.ts'
+import { toE164 } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
@@ -31,6 +32,7 @@ import styles from './OrderForm.module.css'
 import type { Opening } from './opening.ts'
 import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
+import { phoneOf } from './phone-of.ts'
 import { requestOf } from './request-of.ts'
 import { SentRequest } from './SentRequest.tsx'
 import { type Made, type Sent, sendRequest } from './send-request.ts'
@@ -134,7 +136,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
       tell('submit_order', read)
       form.settle()
       // the page of the order asks for a code, which goes to this contact
-      if (need_login) session.write('login_contact', values.email || values.phone_plain || '')
+      if (need_login) session.write('login_contact', values.email || toE164(phoneOf(values, edition), edition) || '')
       if (offer.short) return setSent(order_id)
       const Part = school_lessons.length > 0 && (await loadSchool())
       handed.current = true

@@ -2,9 +2,9 @@ import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Locations } from '../../schemas/order-fields.ts'
 import { classDurations, classRegularities, clientAges, practices, timeIntervals, tutorSexes } from '../../schemas/order-options.ts'
-import { plainDigits } from '../../theme/phones.ts'
 import { idsOf, listOf, type Values } from '../forms/values.ts'
 import type { Offer, OfferedCity } from './offer.ts'
+import { phoneOf } from './phone-of.ts'
 
 type PlaceMap = Record<string, Record<string, number[]>>
 
@@ -70,8 +70,7 @@ export function requestOf(values: Values, offer: Offer, { edition, language, utm
     class_duration: oneOf(classDurations, values.class_duration) ?? 0,
     ...(!offer.short && { ...detailsOf(values), step, tutor_points_for_order: offer.points }),
     client_name: values.client_name?.trim() ?? '',
-    phone_plain: plainDigits(values.phone_plain ?? '', edition),
-    phone_default_country_code: values.phone_default_country_code ? Number(values.phone_default_country_code) : 1,
+    ...phoneOf(values, edition),
     email: values.email?.trim() ?? '',
     privacy: isOn(values.privacy),
     lang: language,

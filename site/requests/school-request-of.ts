@@ -1,8 +1,8 @@
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { timeIntervals } from '../../schemas/order-options.ts'
-import { plainDigits } from '../../theme/phones.ts'
 import type { Values } from '../forms/values.ts'
+import { phoneOf } from './phone-of.ts'
 
 export interface Circumstances {
   edition: SiteEdition
@@ -14,8 +14,7 @@ export interface Circumstances {
 /** Whom the school is to call, as all its forms ask it. */
 export const schoolContactOf = (values: Values, { edition, language, utm = {} }: Circumstances) => ({
   client_name: values.client_name?.trim() ?? '',
-  phone_plain: plainDigits(values.phone_plain ?? '', edition),
-  phone_default_country_code: Number(values.phone_default_country_code ?? 1),
+  ...phoneOf(values, edition),
   email: values.email?.trim() ?? '',
   privacy: values.privacy === '1',
   lang: language,

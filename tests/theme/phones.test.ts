@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { fromE164, phoneProblem, plainDigits, toE164 } from '../../theme/phones.ts'
+import { fromE164, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 
 const phone = (phone_plain: string, phone_default_country_code = 1) => ({ phone_plain, phone_default_country_code })
@@ -66,3 +66,18 @@ test.each([
   ['mx', '+52 1 55 1234 5678', '5512345678'],
   ['es', '0034 612 34 56 78', '612345678'],
 ])('in %s %j is typed for %s', (code, typed, digits) => expect(plainDigits(typed, editionOf(code))).toBe(digits))
+
+test.each([
+  // typed, country chosen, as it is sent
+  ['us', '+1 (416) 555-0167', 1, '4165550167', 1],
+  ['us', '+1 416 555 0167', 0, '14165550167', 0],
+  ['kz', '+7 916 123 41 67', 0, '79161234167', 0],
+  ['pl', '48 601 234 577', 0, '48601234577', 0],
+  ['pl', '0049 151 0000 0000', 0, '4915100000000', 0],
+  ['us', '+45 12 34 56 78', 1, '4512345678', 0],
+  ['pl', '+380 67 123 45 67', 1, '380671234567', 0],
+  ['kz', '+7 701 123', 1, '7701123', 1],
+  ['kz', '', 1, '', 1],
+])('in %s %j with country %i chosen is %s, country %i', (code, typed, chosen, digits, country) =>
+  expect(plainPhone(typed, chosen, editionOf(code))).toEqual(phone(digits, country)),
+)

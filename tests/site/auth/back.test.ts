@@ -43,4 +43,7 @@ describe('a phone or an e-mail typed into one field', () => {
     ['70155501ab', 'warningSymbol'],
     ['+12', 'phone_range'],
   ])('%s', (typed, contact) => expect(contactOf(typed, kz)).toEqual(contact))
+
+  test('a plus before another country’s prefix is a foreign phone, as long as ours or not', () =>
+    expect(contactOf('+45 12 34 56 78', editionOf('us'))).toEqual({ phone_plain: '4512345678', phone_default_country_code: 0 }))
 })

@@ -170,12 +170,16 @@ describe('the order form', () => {
     expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Ruslan')
   })
 
-  test('lets the order’s page ask for a code when the contact is somebody’s who is not signed in', async () => {
+  test.each<[string, Values, string]>([
+    ['address', { email: 'm@docento.test' }, 'm@docento.test'],
+    ['phone', {}, '+77015550101'],
+    ['foreign phone', { phone_plain: '48 601 234 577', phone_default_country_code: '0' }, '+48601234577'],
+  ])('lets the order’s page ask for a code when the %s is somebody’s who is not signed in', async (_, contact, asked) => {
     api.use(mock(makePersonalRequest, () => ({ ...made, need_login: true })))
-    const { press } = open({ values: { ...sound, email: 'm@docento.test' }, screen: 3 })
+    const { press } = open({ values: { ...sound, ...contact }, screen: 3 })
     await press(t.send)
     await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
-    expect(sessionStorage.getItem('login_contact')).toBe('m@docento.test')
+    expect(sessionStorage.getItem('login_contact')).toBe(asked)
   })
 
   test('says what concerns the whole request above it, and keeps the values', async () => {

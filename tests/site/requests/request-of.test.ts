@@ -38,6 +38,11 @@ describe('before sending, the form', () => {
       { phone_plain: '+380671112233', phone_default_country_code: '0' },
       { phone_plain: '380671112233', phone_default_country_code: 0 },
     ],
+    [
+      'takes nothing else off a foreign phone that begins as ours do',
+      { phone_plain: '+7 916 123 41 67', phone_default_country_code: '0' },
+      { phone_plain: '79161234167', phone_default_country_code: 0 },
+    ],
   ])('%s', (_, values, part) => expect(made({ ...sound, ...values })).toMatchObject(part))
 
   test('sends none of the fields it works with', () => {
