@@ -6,6 +6,7 @@ import { TutorEntry } from '../tutors/TutorEntry.tsx'
 import { Figures } from './blocks/Figures.tsx'
 import { adsAfter, onlineAfter, splitBest, tabularBefore, variantOf } from './list-layout.ts'
 import { OnlineTutors } from './OnlineTutors.tsx'
+import { wholeList } from './paths.ts'
 import styles from './TutorList.module.css'
 
 /** Portraits that the first screen shows. */
@@ -29,7 +30,7 @@ export function TutorList({
   const { ads, tabular_data: tabular } = data.optional_blocks
   const figures = tabular && <Figures data={tabular} />
   const figuresAt = tabularBefore(rest.length)
-  const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={data.filter_lists.online} />
+  const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={wholeList(data.filter_lists.online)} />
   const offers = ads.length > 0 && <Offers ads={ads} id="ads" />
   const adsAt = adsAfter(rest.length, data.filters)
   return (

@@ -25,3 +25,6 @@ export function priceForm(link: string): { action: string; kept: [name: string, 
   const [action, query] = split(withRates(link, { rate_from: null, rate_to: null }))
   return { action, kept: [...new URLSearchParams(query)] }
 }
+
+/** The list of the same subject, level and place, by whatever it is narrowed and ordered. */
+export const wholeList = (link: string): string => split(link)[0]

@@ -12,7 +12,7 @@ import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
 import { FilterChip, FilterChips } from '../catalogue/FilterChips.tsx'
 import { Pick } from '../catalogue/Pick.tsx'
-import { pageLink } from '../catalogue/paths.ts'
+import { pageLink, wholeList } from '../catalogue/paths.ts'
 import { SchoolBar } from '../catalogue/SchoolBar.tsx'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
@@ -169,7 +169,7 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
   </>
 )
 
-/** Why nobody is listed; offline the online catalogue is a way on: its list of the same, where that has somebody, else all of it (spec: public 2.11). */
+/** Why nobody is listed; offline the online catalogue is a way on: its whole list of the same, where that has somebody, else all of it (spec: public 2.11). */
 function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { data: Catalogue }) {
   const { edition } = useSite()
   const { empty } = useTexts('catalogue')
@@ -178,7 +178,7 @@ function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { da
   const isTaught = tutors_online.length > 0
   return (
     <Empty title={empty.title} text={isTaught ? empty.text : empty.online_text} drawing="desk">
-      <LinkButton href={href(isTaught ? `/${lists.online}` : cataloguePath(edition, true))}>{empty.link}</LinkButton>
+      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>{empty.link}</LinkButton>
     </Empty>
   )
 }

@@ -164,6 +164,8 @@ describe('an entry', () => {
 
 describe('the list', () => {
   const tutors = Array.from({ length: 12 }, (_, at) => buildCard({ id: at + 1, full_name: `T${at + 1}`, status: at === 1 ? 6 : 3 }))
+  /** The online list with what the page is narrowed by, which the tutors beside it are not. */
+  const narrowed = 'repetitor-online/maths/?rate_from=9000&verified=1'
   const online = [buildCard({ id: 90, full_name: 'Online' })]
   const features = (variet_id: number) => [{ id: 'best_tutors', variet_id }]
 
@@ -177,8 +179,11 @@ describe('the list', () => {
     { flag: 1, inside: true },
     { flag: 2, inside: false },
   ])('with flag $flag holds the online tutors: $inside', async ({ flag, inside }) => {
-    const { page } = await show(buildCatalogue({ tutors, tutors_online: online, features: features(flag) }))
+    const { page } = await show(
+      buildCatalogue({ tutors, tutors_online: online, features: features(flag), filter_lists: buildLists({ online: narrowed }) }),
+    )
     const block = page.querySelector('#best_online_tutors')
+    expect(block?.querySelector('.push')?.getAttribute('href')).toBe('/repetitor-online/maths/')
     expect(all(page, '#best_online_tutors')).toHaveLength(1)
     expect(block?.parentElement?.tagName === 'LI').toBe(inside)
     expect(block?.querySelector('[data-order]')?.getAttribute('href')).toBe('/request/90?from=online')
@@ -203,9 +208,7 @@ describe('the list', () => {
     { pageType: 'catalog' as const, tutors_online: [], title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/'] },
     { pageType: 'online_catalog' as const, tutors_online: [], title: 'Онлайн пока нет таких репетиторов', links: [] },
   ])('that is empty in the $pageType leads to $links', async ({ pageType, tutors_online, title, links }) => {
-    const { page } = await show(
-      buildCatalogue({ pageType, tutors: [], tutors_online, filter_lists: buildLists({ online: 'repetitor-online/maths/' }) }),
-    )
+    const { page } = await show(buildCatalogue({ pageType, tutors: [], tutors_online, filter_lists: buildLists({ online: narrowed }) }))
     const empty = page.querySelector('[class*=Empty_root]')
     expect(textOf(empty?.querySelector('h2'))).toBe(title)
     expect([...(empty?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(links)
