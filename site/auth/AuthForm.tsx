@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PERSON_NAME } from '../../schemas/auth-terms.ts'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
 import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -29,10 +30,14 @@ export interface FormTools {
   focusOn: (name: string) => boolean
 }
 
+/** Who fills it in says their own name. */
+const names = { name: PERSON_NAME, last_name: PERSON_NAME }
+
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
-export function AuthForm({ form, submit, action, guarded, words = {}, limits = {}, children }: Props) {
+export function AuthForm({ form, submit, action, guarded, words, limits, children }: Props) {
   const { edition } = useSite()
-  const { form: failure, ...errors } = wordProblems({ ...useErrors('errors-auth', 'errors-requests'), ...words }, form?.errors ?? {}, edition, limits)
+  const known = { ...useErrors('errors-auth', 'errors-requests'), ...words }
+  const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, edition, { ...names, ...limits })
   const [wrong] = Object.keys(errors)
   return (
     <form method="post" noValidate className="col">
