@@ -15,7 +15,8 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
   const list = document.getElementById('reviews-list')
   const [more, less] = [at.querySelector('a'), at.querySelector('button')]
   const failure = at.querySelector<HTMLElement>('[role=alert] > *')
-  if (!list || !more || !less || !failure) return
+  const title = document.getElementById('reviews-title')
+  if (!list || !more || !less || !failure || !title) return
   let shown = list.children.length
   const show = (count: number) => {
     shown = count
@@ -41,10 +42,13 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
       if (!came) return
     }
     show(next)
+    // who reads by keyboard goes on where they were
+    if (more.hidden) less.focus({ preventScroll: true })
   }
   more.addEventListener('click', showMore)
   less.addEventListener('click', () => {
     show(FIRST)
+    title.focus({ preventScroll: true })
     document.getElementById('users_reviews')?.scrollIntoView()
   })
 }

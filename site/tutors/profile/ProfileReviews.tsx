@@ -25,7 +25,9 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
   const next = nextStep(reviews.length, total_count)
   return (
     <section id="users_reviews" className="col" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t.reviews}</h2>
+      <h2 id="reviews-title" tabIndex={-1}>
+        {t.reviews}
+      </h2>
       {avr_mark === null || total_count === 0 ? (
         <p className="soft">{common.no_reviews}</p>
       ) : (

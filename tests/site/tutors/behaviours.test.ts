@@ -23,7 +23,7 @@ describe('more reviews', () => {
     asked.length = 0
     const items = Array.from({ length: delivered }, (_, at) => `<li>came ${at}</li>`).join('')
     // as the server draws it
-    document.body.innerHTML = `<section id="users_reviews"><ul id="reviews-list">${items}</ul><site-island><div role="alert"><p hidden>Did not load</p></div><a href="?reviews=14">Show 10 more</a><button hidden>Show less</button></site-island></section>`
+    document.body.innerHTML = `<section id="users_reviews"><h2 id="reviews-title" tabindex="-1">Reviews</h2><ul id="reviews-list">${items}</ul><site-island><div role="alert"><p hidden>Did not load</p></div><a href="?reviews=14">Show 10 more</a><button hidden>Show less</button></site-island></section>`
     api.use(
       mock(getTutorReviews, ({ input }) => {
         asked.push(input.limit)
@@ -50,8 +50,10 @@ describe('more reviews', () => {
     expect(await screen.findByText('R26')).toBeTruthy()
     expect(asked).toEqual([14, 24, 27])
     expect(screen.queryByRole('link', { name: /more/ })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Show less')
     await press('Show less')
     await expect.poll(came).toBe(4)
+    expect(document.activeElement?.textContent).toBe('Reviews')
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
