@@ -4,9 +4,9 @@ export default {
   client_age: {
     0: 'Not set',
     1: 'Preschool',
-    2: 'Grades 1–4',
-    3: 'Grades 5–9',
-    4: 'Grades 10–12',
+    2: 'Elementary school',
+    3: 'Middle school',
+    4: 'High school',
     5: 'College or university',
     6: 'Adult',
   },
