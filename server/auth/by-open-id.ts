@@ -16,6 +16,7 @@ import { referrerOf } from '../tutors/referrer.ts'
 import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
 import { requirePerson } from './openid.ts'
+import { proveContact } from './prove.ts'
 import { safeBack, tutorHome } from './redirects.ts'
 
 /** First and last name out of one, and no more of each than the product takes. */
@@ -46,7 +47,8 @@ export async function clientByOpenId(context: Context, answered: Input<typeof lo
     .for('update')
   if (!client || client.deleted_at) throw new Refusal('account_blocked')
   await throughLock(context, 'client', client)
-  await tx.update(clients).set({ last_login_at: now, email_confirmed: true }).where(eq(clients.id, client.id))
+  await proveContact(context, client, 'email')
+  await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client.id))
   await signIn(context, { client_id: client.id })
   return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }

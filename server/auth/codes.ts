@@ -11,6 +11,7 @@ import { sendMail, sendSms } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { inEvenTime } from './even.ts'
+import { proveContact } from './prove.ts'
 import { safeBack } from './redirects.ts'
 import { codes } from './table.ts'
 
@@ -21,12 +22,12 @@ const BIGGEST_ID = 2_147_483_647
 const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
 
 type Whose =
-  | { client_id: number | null }
+  | { client_id: number | null; phone?: string | null; email?: string | null }
   | { client_id: number; contact: string; phone_country: number }
   | { tutor_id: number; phone: string }
   | { tutor_id: number; email: string }
 
-/** A new code of six digits, and the number that it is asked by; a tutor's says where it went, a client's may bring a new contact. */
+/** A new code of six digits, and the number that it is asked by; it says where it went, or the new contact that a client brings. */
 export async function newCode({ tx, now, settings }: Context, whose: Whose) {
   const id = randomInt(1, BIGGEST_ID)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -55,7 +56,7 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
   const known = await clientOf(tx, to, edition)
   // who deleted the account hears of it with the right password alone
   const client = known?.deleted_at ? undefined : known
-  const { id, code } = await newCode(context, { client_id: client?.id ?? null })
+  const { id, code } = await newCode(context, client ? { client_id: client.id, phone, email: phone ? null : to } : { client_id: null })
   if (client) {
     const message = { template: 'client_auth_code' as const, to, lang: client.lang, secret: code }
     await (phone ? sendSms(context, message) : sendMail(context, { ...message, name: client.name }))
@@ -70,11 +71,13 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
 /** Throws `code_expired`, `code_attempts` after five tries, `code_wrong`, and `account_blocked` for a deleted account (spec: decisions AUTH-2). */
 export async function loginByCode(context: Context, { client_id: id, auth_code, back }: Input<typeof loginClientByCode>) {
   const { tx, now } = context
-  const { client_id, contact } = await requireCode(context, id, auth_code)
+  const { client_id, contact, phone, email } = await requireCode(context, id, auth_code)
   if (client_id === null || contact !== null) throw new Refusal('code_wrong')
   await spendCode(context, id)
   const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
   if (!client || client.deleted_at) throw new Refusal('account_blocked')
+  if (phone !== null && phone === client.phone) await proveContact(context, client, 'phone')
+  if (email !== null && email === client.email?.toLowerCase()) await proveContact(context, client, 'email')
   await signIn(context, { client_id })
   return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }

@@ -35,7 +35,7 @@ export const tokens = pgTable(
 /**
  * Six digits sent by SMS or mail (spec: decisions AUTH-1). The id is drawn at random and is all that the asker gets to know; a contact that nobody has
  * leaves a row without a client, so that nothing tells it from a known one. A tutor's confirms a phone (spec: decisions AUTH-18), or went to their address to
- * stand for the password that they do not have (spec: decisions TUT-12).
+ * stand for the password that they do not have (spec: decisions TUT-12). Who signs in by a client's has proved the contact that it went to.
  */
 export const codes = pgTable(
   'codes',
@@ -43,9 +43,9 @@ export const codes = pgTable(
     id: integer().primaryKey(),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     tutor_id: integer().references(() => tutors.id, { onDelete: 'cascade' }),
-    /** The phone that a tutor's code confirms. */
+    /** The phone that a tutor's code confirms, or a client's went to. */
     phone: text(),
-    /** The address that a tutor's code went to. */
+    /** The address that it went to. */
     email: text(),
     /** The phone or address that takes the place of a client's own by this code; the country of the phone. Such a code signs nobody in. */
     contact: text(),
@@ -63,7 +63,7 @@ export const codes = pgTable(
     check('codes_contact', sql`${table.contact} is null or ${table.client_id} is not null`),
     check(
       'codes_tutor',
-      sql`(${table.tutor_id} is not null)::int = num_nonnulls(${table.phone}, ${table.email}) and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,
+      sql`num_nonnulls(${table.phone}, ${table.email}) between (${table.tutor_id} is not null)::int and 1 and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,
     ),
   ],
 )

@@ -51,6 +51,29 @@ async function enter(side: Side, email: string, { as, ...wanted }: Wanted & { as
   return call(calls[side][1], await comeBack(side, way.url, email), { cookies: way.cookies, as })
 }
 
+describe('the provider’s word for an address that a client’s account only claims', () => {
+  const rowOf = async (id: number) => (await database.drizzle.select().from(clients).where(eq(clients.id, id)))[0]
+
+  test('takes it from whoever claimed it, and joins it with the tutor of that address', async () => {
+    const email = 'claimed@example.test'
+    const tutor = await buildTutor(database, { email, email_confirmed: true })
+    const claimed = await buildClient(database, { email, password_hash: 'typed' })
+    const as = await signInAs({ client: claimed.id })
+    const { auth } = await enter('client', email)
+    expect([auth?.client_info?.id, auth?.tutor_info?.id]).toEqual([claimed.id, tutor.id])
+    expect(await rowOf(claimed.id)).toMatchObject({ email_confirmed: true, phone: null, password_hash: null })
+    expect((await call(getRole, {}, { as })).auth?.client).toBe(false)
+  })
+
+  test('confirms nothing of an account with a proved phone, so that its owner never becomes the tutor of that address', async () => {
+    const email = 'squatted@example.test'
+    await buildTutor(database, { email, email_confirmed: true })
+    const owner = await buildClient(database, { email, phone_confirmed: true })
+    expect((await enter('client', email)).auth?.tutor_info).toBeNull()
+    expect(await rowOf(owner.id)).toMatchObject({ email_confirmed: false, phone: owner.phone })
+  })
+})
+
 describe.each(sides)('a %s who signs in at the provider', (side) => {
   test('is sent with state, nonce and PKCE to come back to their own door', async () => {
     const { searchParams } = new URL((await leave(side)).url)

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getClientCode, loginClientByCode } from '../../../schemas/index.ts'
+import { getClientCode, getRole, loginByToken, loginClientByCode } from '../../../schemas/index.ts'
 import { codes } from '../../../server/auth/table.ts'
+import { newLoginToken } from '../../../server/auth/tokens.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -106,6 +107,52 @@ test('a client who was deleted while the code was on its way is told so after it
 test('the database keeps no code', async () => {
   const { code } = await ask()
   expect(JSON.stringify(await database.drizzle.select().from(codes))).not.toContain(`"${code}"`)
+})
+
+describe('who signs in by a contact that was only typed before', () => {
+  const rowOf = async (id: number) => (await database.drizzle.select().from(clients).where(eq(clients.id, id)))[0]
+  const taken = [{ email: 'another@example.test', subscriptions: { reminders: true, news: true, promo: true } }]
+
+  test.each(['phone', 'email'] as const)('has proved the %s: who had typed it has no more say over the account', async (by) => {
+    const client = await buildClient(database, { password_hash: 'typed', additional_emails: taken })
+    const as = await app.signInAs({ client: client.id })
+    const link = await database.drizzle.transaction((tx) => newLoginToken({ tx, now: clock.now }, client.id))
+    const contact = by === 'phone' ? { phone_plain: plain(client.phone) } : { email: client.email ?? '' }
+    const { data } = await call(getClientCode, contact)
+    const { secret } = await lastMessageTo(app, client[by] ?? '')
+    const other = (await call(getClientCode, by === 'phone' ? { email: client.email ?? '' } : { phone_plain: plain(client.phone) })).data.client_id
+    const otherCode = (await lastMessageTo(app, (by === 'phone' ? client.email : client.phone) ?? '')).secret
+    expect((await enter(data.client_id, secret)).auth?.client_info?.id).toBe(client.id)
+    expect(await rowOf(client.id)).toMatchObject({
+      ...{ phone_confirmed: by === 'phone', email_confirmed: by === 'email', password_hash: null, additional_emails: [] },
+      ...(by === 'phone' ? { phone: client.phone, email: null } : { phone: null, email: client.email }),
+    })
+    expect((await call(getRole, {}, { as })).auth?.client).toBe(false)
+    expect((await call(loginByToken, { auth_token: link })).error).toBe('token_invalid')
+    expect((await enter(other, otherCode)).error).toBe('code_expired')
+  })
+
+  test('keeps all of it where it is they who hold the account', async () => {
+    const client = await buildClient(database, { password_hash: 'own', additional_emails: taken })
+    const as = await app.signInAs({ client: client.id })
+    const { data } = await call(getClientCode, { phone_plain: plain(client.phone) })
+    const { secret } = await lastMessageTo(app, client.phone ?? '')
+    expect((await call(loginClientByCode, { client_id: data.client_id, auth_code: secret }, { as })).status).toBe('success')
+    const { email, password_hash, additional_emails } = client
+    expect(await rowOf(client.id)).toMatchObject({ phone_confirmed: true, email, password_hash, additional_emails })
+  })
+
+  test.each([
+    ['the same', { phone_confirmed: true }],
+    ['the other', { email_confirmed: true }],
+  ])('changes nothing where %s contact was proved before', async (_, confirmed) => {
+    const { client, id, code } = await ask({ ...confirmed, password_hash: 'own', additional_emails: taken })
+    const as = await app.signInAs({ client: client.id })
+    expect((await enter(id, code)).status).toBe('success')
+    const { phone_confirmed, email_confirmed, email, password_hash, additional_emails } = client
+    expect(await rowOf(client.id)).toMatchObject({ phone_confirmed, email_confirmed, email, password_hash, additional_emails })
+    expect((await call(getRole, {}, { as })).auth?.client).toBe(true)
+  })
 })
 
 describe('sending again', () => {

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { endSessions } from '../sessions/end.ts'
+import { codes, tokens } from './table.ts'
+
+type Client = typeof clients.$inferSelect
+
+/**
+ * Somebody who is about to sign in has read what only the owner of this contact can. In an account of which nothing was proved before, whoever had only said
+ * that the contact is theirs has no more say: their sessions, password, further addresses, links and codes end, and so does the other contact that they typed.
+ * An account with a proved contact is its owner's, who confirms another in the settings (spec: decisions CLI-6).
+ */
+export async function proveContact(context: Context, client: Client, by: 'phone' | 'email'): Promise<void> {
+  const { tx, session, now } = context
+  if (client.phone_confirmed || client.email_confirmed) return
+  const isHolder = session?.client_id === client.id
+  const proved = by === 'phone' ? { phone_confirmed: true } : { email_confirmed: true }
+  const claimed = by === 'phone' ? { email: null } : { phone: null }
+  await tx
+    .update(clients)
+    .set({ ...proved, ...(!isHolder && { ...claimed, password_hash: null, additional_emails: [] }) })
+    .where(eq(clients.id, client.id))
+  if (isHolder) return
+  await endSessions(context, { client_id: client.id })
+  await tx.delete(tokens).where(and(eq(tokens.client_id, client.id), isNull(tokens.used_at)))
+  await tx
+    .update(codes)
+    .set({ used_at: now })
+    .where(and(eq(codes.client_id, client.id), isNull(codes.used_at)))
+}
