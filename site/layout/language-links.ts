@@ -20,8 +20,12 @@ interface Asked {
   langLinks?: Readonly<Record<string, string>> | undefined
 }
 
+/** As a link by itself such a path leads to another host: `/ru//evil.example/` is no page, and its other language is none of ours. */
+const namesHost = /^\/[/\\]/
+
 /** Where the switcher leads from a page: the edition's other languages that have it (spec: public 2.9). */
 export function languageLinks({ edition, language, path, query, langLinks }: Asked): LanguageLink[] {
+  if (namesHost.test(path)) return []
   const having = isInAllLanguages(edition, path) && !langLinks ? edition.locales : keptLanguages(edition)
   const others = having.filter((other) => other !== language)
   // which page or category of a list it is holds in its language alone

@@ -93,3 +93,7 @@ describe('language switcher', () => {
     expect(['ua', 'pl', 'kz'].map((code) => isSwitcherInHeader(editionOf(code)))).toEqual([true, false, false])
   })
 })
+
+test.each(['//evil.example/', '/\\evil.example', '///evil.example/a'])('from %s, which by itself leads to another host, there is no way', (path) =>
+  expect(hrefs(ua, 'ru', path)).toEqual([]),
+)
