@@ -21,14 +21,16 @@ export const PublicReview = /* @__PURE__ */ z
 export type PublicReview = z.output<typeof PublicReview>
 
 export const getReviews = call('GET', '/client/reviews', {
-  about: 'Reviews of the site or of tutors, the newest first, with how the site is marked (decisions CNT-11)',
+  about: 'Reviews of the site or of tutors, the newest first, with the marks they give (decisions CNT-11)',
   allow: ['anyone'],
   query: { type: or(Words(reviewTypes), 'site'), page: Page, lang: AskedLanguage },
   answer: {
     ...listOf('reviews', PublicReview),
     page: z.int(),
     type: z.enum(reviewTypes),
+    /** Of the reviews of the type, the newest 10,000 of tutors. */
     stats: z.object({ avg_review_mark: z.number(), total_count: z.int(), reviews_count_by_mark: z.record(z.string(), z.int()) }),
+    site_count: z.int(),
     /** Of tutors, at most 10,000. */
     orders_count: z.int(),
     breadcrumbs: z.array(Breadcrumb),

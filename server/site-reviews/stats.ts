@@ -7,6 +7,13 @@ import { siteReviews } from './table.ts'
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 3600
 
+/** How many reviews have a mark, and what it counts in the mean. */
+export interface ByMark {
+  mark: string
+  value: number
+  n: number
+}
+
 /** How the site is marked by the reviews that are shown (spec: decisions CNT-10). */
 export const siteStats = ({ cache }: Pick<Viewing, 'cache'>) =>
   cache.keep('site review stats', SECONDS, async ({ db, cache }) => {
@@ -16,11 +23,15 @@ export const siteStats = ({ cache }: Pick<Viewing, 'cache'>) =>
       .from(siteReviews)
       .where(eq(siteReviews.status, SITE_REVIEW_STATUS.active))
       .groupBy(siteReviews.mark)
-    const total_count = rows.reduce((sum, { n }) => sum + n, 0)
-    const sum = rows.reduce((all, { mark, n }) => all + mark * n, 0)
-    return {
-      avg_review_mark: total_count ? oneDecimal(sum / total_count) : 0,
-      total_count,
-      reviews_count_by_mark: Object.fromEntries(rows.map(({ mark, n }) => [String(mark), n])),
-    }
+    return statsOf(rows.map(({ mark, n }) => ({ mark: String(mark), value: mark, n })))
   })
+
+export function statsOf(rows: readonly ByMark[]) {
+  const total_count = rows.reduce((sum, { n }) => sum + n, 0)
+  const sum = rows.reduce((all, { value, n }) => all + value * n, 0)
+  return {
+    avg_review_mark: total_count ? oneDecimal(sum / total_count) : 0,
+    total_count,
+    reviews_count_by_mark: Object.fromEntries(rows.map(({ mark, n }) => [mark, n])),
+  }
+}

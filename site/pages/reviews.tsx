@@ -97,7 +97,7 @@ export const reviews = page({
             <Tabs
               label={t.title}
               tabs={[
-                { href: href(PATH), label: t.site_tab, current: type === 'site', count: stats.total_count },
+                { href: href(PATH), label: t.site_tab, current: type === 'site', count: data.site_count },
                 { href: href(listAddress(PATH, { type: 'orders' })), label: t.tutors_tab, current: type === 'orders', count: data.orders_count },
               ]}
             />

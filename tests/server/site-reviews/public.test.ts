@@ -12,7 +12,11 @@ import {
 import { outbox, siteReviews } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
 import { buildSiteReview } from '../../build/content.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const { call, clock, database, signInAs } = await useApp({ environment: { RATE_MAIL_GAP: 'off' } })
 const admin = (await buildAdmin(database)).id
@@ -132,5 +136,39 @@ describe('a review of the site', () => {
     await buildSiteReview(database, { status: unconfirmed })
     expect((await call(getReviews, {})).data.reviews).toEqual([])
     expect((await call(getReviews, { page: 2 })).data.reviews).toEqual([])
+  })
+})
+
+describe('reviews of tutors', () => {
+  test('stand under their own marks, those of the site under its own', async () => {
+    await buildReference(database)
+    const client_id = (await buildClient(database)).id
+    const write = async (tutor: { id: number }, review_mark: string, review_value: number) =>
+      buildOrder(database, clock.now, {
+        ...{ client_id, status: 7, review_status: 1, review_mark, review_value, review_text: 'Занимаемся с радостью', review_at: clock.now },
+        tutors: [{ id: tutor.id, state: 'appointed' }],
+      })
+    const tutor = await buildTutor(database)
+    const hiding = await buildTutor(database, { toggles: { hide_reviews: true } })
+    for (const [mark, value] of [
+      ['5', 5],
+      ['4+', 4.5],
+      ['4+', 4.5],
+    ] as const)
+      await write(tutor, mark, value)
+    await write(hiding, '1', 1)
+    await buildSiteReview(database, { status: active, mark: 2 })
+    forget()
+
+    const ofTutors = (await call(getReviews, { type: 'orders' })).data
+    expect(ofTutors.reviews).toHaveLength(3)
+    expect(ofTutors).toMatchObject({ total_count: 3, orders_count: 3, site_count: 1 })
+    expect(ofTutors.stats).toEqual({ avg_review_mark: 4.7, total_count: 3, reviews_count_by_mark: { 5: 1, '4+': 2 } })
+    expect(ofTutors.microdata).not.toHaveProperty('organization')
+
+    const ofSite = (await call(getReviews, {})).data
+    expect(ofSite).toMatchObject({ total_count: 1, orders_count: 3, site_count: 1 })
+    expect(ofSite.stats).toEqual({ avg_review_mark: 2, total_count: 1, reviews_count_by_mark: { 2: 1 } })
+    expect(ofSite.microdata).toMatchObject({ organization: { aggregateRating: { ratingValue: 2, reviewCount: 1 } } })
   })
 })

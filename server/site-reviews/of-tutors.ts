@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { type getReviews, REVIEW } from '../../schemas/index.ts'
+import type { Data } from '../calls.ts'
+import { COUNTED } from '../database/bounded-count.ts'
+import { constant } from '../database/constant.ts'
+import { TEACHING } from '../tutors/available.ts'
+import { publicName } from '../tutors/names.ts'
+import type { Viewing } from '../viewing.ts'
+import { type ByMark, statsOf } from './stats.ts'
+
+/** As long as the page that shows them: a new review changes none of the content. */
+const SECONDS = 300
+
+/** Reviews of tutors that are seen: of those who teach and do not hide theirs (spec: decisions CNT-11). */
+const published = sql`from orders o
+  join order_tutors row on row.order_id = o.id and row.state = 'appointed'
+  join tutors t on t.id = row.tutor_id and t.status in ${constant(TEACHING)} and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
+  join clients on clients.id = o.client_id
+  where o.review_status = ${constant(REVIEW.written)}`
+
+interface Row extends Record<string, unknown> {
+  id: number
+  author: string
+  mark: string
+  date: number
+  text: string
+  tutor_id: number
+  name: string
+  last_name: string
+}
+
+/** The newest of them. */
+export async function listOfTutors(
+  { db, cache }: Viewing,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Data<typeof getReviews>['reviews']> {
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, clients.name as author, o.review_mark as mark, extract(epoch from o.review_at)::int as date, o.review_text as text,
+      t.id as tutor_id, t.name, t.last_name
+    ${published} order by o.review_at desc limit ${limit} offset ${offset}`)
+  cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
+  return rows.map(({ tutor_id, name, last_name, ...review }) => ({
+    ...review,
+    answer: '',
+    tutor: { id: tutor_id, name: publicName({ name, last_name }) },
+  }))
+}
+
+/** How tutors are marked by them, the newest `COUNTED` at most. */
+export const tutorStats = ({ cache }: Pick<Viewing, 'cache'>) =>
+  cache.keep('tutor review stats', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const { rows } = await db.execute<ByMark & Record<string, unknown>>(sql`
+      select mark, value, count(*)::int as n from (
+        select o.review_mark as mark, o.review_value::float8 as value ${published} order by o.review_at desc limit ${constant(COUNTED)}) newest
+      group by 1, 2`)
+    return statsOf(rows)
+  })
