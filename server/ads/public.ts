@@ -14,7 +14,7 @@ import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
 import { startOfPage } from './kept-starts.ts'
@@ -88,7 +88,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
     ...pageMeta(viewing, {
       path: adPath() + (query && `?${query}`),
       metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
-      own: query ? undefined : await ownMetatags(viewing, 'ads'),
+      ...(!query && (await ownFacts(viewing, 'ads'))),
       noindex: isNarrowed || rows.length === 0,
       languages: keptLanguages(edition),
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },

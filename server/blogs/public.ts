@@ -18,7 +18,7 @@ import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { publicName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
@@ -98,7 +98,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
         title: page > 1 ? fill(page_title, { title: h1, page }) : h1,
         metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad,
       },
-      own: base || query ? undefined : await ownMetatags(viewing, 'blog'),
+      ...(!(base || query) && (await ownFacts(viewing, 'blog'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: base || query ? [language] : languages,
       // the way to the blog's own front has no second step

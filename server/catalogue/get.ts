@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { FEWEST_OF_TAG } from '../reference/tags.ts'
 import { pageMeta } from '../seo/meta.ts'
-import { textsOf } from '../seo-texts/shown.ts'
+import { keptOutOf, textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, printPath, wholeCatalogue } from './address.ts'
@@ -70,8 +70,10 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   ])
   const tutors = cards.slice(0, found.tutors.length)
   const tutors_online = cards.slice(found.tutors.length).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
-  const [own, blocks] = await Promise.all([
-    textsOf(viewing, chosenOf(address)),
+  const chosen = chosenOf(address)
+  const [own, keptOut, blocks] = await Promise.all([
+    textsOf(viewing, chosen),
+    keptOutOf(viewing, chosen),
     statusCode === 200 && given === undefined ? blocksOf(viewing, address, total) : noBlocks,
   ])
   const metatags = {
@@ -104,8 +106,9 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
-      noindex: statusCode !== 200 || total < fewestOf(address) || hasQuery(address) || own?.robots.startsWith('noindex') === true,
+      noindex: statusCode !== 200 || total < fewestOf(address) || hasQuery(address),
       languages: keptLanguages(edition),
+      keptOut,
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
       poster:
         total === 0

@@ -9,7 +9,7 @@ import { NotFound } from '../errors.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { examinationTests } from './table.ts'
 
@@ -65,7 +65,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
       metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
-      own: query ? undefined : await ownMetatags(viewing, 'materials'),
+      ...(!query && (await ownFacts(viewing, 'materials'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },

@@ -15,7 +15,7 @@ import { newestNews } from '../news/beside.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
 import { pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { siteStats } from '../site-reviews/stats.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { mainBlocks } from '../units-blocks/shown.ts'
@@ -63,7 +63,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('news', newestNews(viewing), []),
     part('blogs', newestPosts(viewing), []),
   ])
-  const [own, site_review_stats] = await Promise.all([ownMetatags(viewing, 'main'), siteStats(viewing)])
+  const [facts, site_review_stats] = await Promise.all([ownFacts(viewing, 'main'), siteStats(viewing)])
   const { h1, title, metad, faq: t } = textsOf(edition, language).catalogue.main
   const faq = [t.price, t.answer, t.change, t.place].map(({ question, answer }) => [question, answer])
   const organization = {
@@ -90,7 +90,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     ...pageMeta(viewing, {
       path: '',
       metatags: { h1, title, metad },
-      own,
+      ...facts,
       languages: edition.locales,
       elsewhere: (other) => ({ path: '', languages: other.locales }),
       microdata: {

@@ -16,7 +16,7 @@ import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { presentPicture } from './read.ts'
@@ -90,7 +90,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
     ...pageMeta(viewing, {
       path: newsPath() + (isFirst ? '' : `?${query}`),
       metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
-      own: isFirst ? await ownMetatags(viewing, 'news') : undefined,
+      ...(isFirst && (await ownFacts(viewing, 'news'))),
       noindex: Boolean(category || lesson) || rows.length === 0,
       languages: isFirst ? languages : [language],
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CatalogueTexts, ChosenFilters, SeoPage } from '../../schemas/index.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
+import type { PageFacts } from '../seo/meta.ts'
 import type { Viewing } from '../viewing.ts'
 import { filterTexts, pageMetatags } from './table.ts'
 
@@ -20,7 +21,7 @@ export const keyOf = (chosen: ChosenFilters): string =>
 
 /** What staff wrote for the page of exactly these filters, in the language; undefined where its template speaks (spec: decisions SEO-1, SEO-2). */
 export async function textsOf({ cache, language }: Asking, chosen: ChosenFilters): Promise<CatalogueTexts | undefined> {
-  const id = (await combinations(cache)).get(keyOf(chosen))
+  const id = (await combinations(cache)).get(keyOf(chosen))?.id
   if (id === undefined) return undefined
   const texts = await cache.keep(`combination ${id}`, SECONDS, async ({ db, cache }) => {
     cache.note('content')
@@ -31,19 +32,35 @@ export async function textsOf({ cache, language }: Asking, chosen: ChosenFilters
   return texts[language]
 }
 
-/** Which combinations have texts: most pages have none, and need not ask for them. */
-const combinations = (cache: Cache) =>
+/** Languages in which staff keep the page of exactly these filters out of search results (spec: decisions SEO-1). */
+export const keptOutOf = async ({ cache }: Pick<Asking, 'cache'>, chosen: ChosenFilters): Promise<string[]> =>
+  (await combinations(cache)).get(keyOf(chosen))?.kept_out ?? []
+
+/** Which combinations have texts, and where they are kept out of search results: most pages have none, and need not ask for them. */
+export const combinations = (cache: Cache) =>
   cache.keep('combinations', SECONDS, async ({ db, cache }) => {
     cache.note('content')
-    const rows = await db.select({ id: filterTexts.id, chosen: filterTexts.chosen_filters }).from(filterTexts)
-    return new Map(rows.map(({ id, chosen }) => [keyOf(chosen), id]))
+    const kept_out = sql<
+      string[]
+    >`array(select lang from jsonb_each(${filterTexts.catalog_metatags}) of (lang, own) where own ->> 'robots' like 'noindex%')`
+    const rows = await db.select({ id: filterTexts.id, chosen: filterTexts.chosen_filters, kept_out }).from(filterTexts)
+    return new Map(rows.map((row) => [keyOf(row.chosen), row]))
   })
 
 /** What staff wrote for a page in the language (spec: decisions SEO-3). */
-export async function ownMetatags({ cache, language }: Asking, page: SeoPage | (string & {})) {
-  const rows = await cache.keep('page metatags', SECONDS, async ({ db, cache }) => {
+export const ownMetatags = async ({ cache, language }: Asking, page: SeoPage | (string & {})) =>
+  (await allMetatags(cache)).find((row) => row.page === page && row.lang === language)
+
+/** The same for the page's head, with the languages in which staff keep it out of search results. */
+export async function ownFacts(asking: Asking, page: SeoPage | (string & {})): Promise<Required<Pick<PageFacts, 'own' | 'keptOut'>>> {
+  const rows = (await allMetatags(asking.cache)).filter((row) => row.page === page)
+  return { own: rows.find(({ lang }) => lang === asking.language), keptOut: rows.filter(isKeptOut).map(({ lang }) => lang) }
+}
+
+export const isKeptOut = ({ robots }: { robots: string }) => robots.startsWith('noindex')
+
+export const allMetatags = (cache: Cache) =>
+  cache.keep('page metatags', SECONDS, async ({ db, cache }) => {
     cache.note('content')
     return db.select().from(pageMetatags)
   })
-  return rows.find((row) => row.page === page && row.lang === language)
-}

@@ -21,7 +21,6 @@ export interface OwnWords {
   title: string
   metad: string
   h1: string
-  robots: string
   og_title: string
   og_description: string
   og_image: string
@@ -37,6 +36,8 @@ export interface PageFacts {
   noindex?: boolean
   /** Languages the page is kept up in: search engines are shown it in these alone, hreflang and the switcher name no others. */
   languages: readonly Language[]
+  /** Those of them in which staff keep it out of search results: readers may switch to it, no translation names it to search engines. */
+  keptOut?: readonly string[]
   /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
   /** What staff wrote for it, in place of its own words (spec: decisions SEO-3). */
@@ -57,17 +58,29 @@ export const localePath = ({ locales: [first] }: Edition, language: Language, pa
 /** Canonical address, alternates, robots, Open Graph and structured data of a page (spec: decisions SEO-5, SEO-6, WEB-14). */
 export function pageMeta(
   standing: Standing,
-  { path, metatags: words, noindex: isUnwanted = false, own, languages, elsewhere, poster, kind = 'website', microdata = {} }: PageFacts,
+  {
+    path,
+    metatags: words,
+    noindex: isUnwanted = false,
+    own,
+    languages,
+    keptOut = [],
+    elsewhere,
+    poster,
+    kind = 'website',
+    microdata = {},
+  }: PageFacts,
 ): Meta {
   const { edition, language, siteUrl } = standing
-  const noindex = isUnwanted || !languages.includes(language) || own?.robots.startsWith('noindex') === true
+  const indexed = languages.filter((one) => !keptOut.includes(one))
+  const noindex = isUnwanted || !indexed.includes(language)
   const { title, metad, h1 } = words
   const metatags = own
     ? { ...words, title: own.title || title, metad: own.metad || metad, h1: own.h1 || h1, ...(own.text && { h2text: own.text }) }
     : words
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
-  const group = groupOf(standing, { path, languages, ...(elsewhere && { elsewhere }) })
+  const group = groupOf(standing, { path, languages: indexed, ...(elsewhere && { elsewhere }) })
   const hasAlternates = !noindex && group.length > 1
   const among = (isOwn: boolean) =>
     hasAlternates ? group.filter(({ of }) => (of === edition) === isOwn).map(({ lang, href }) => ({ lang, href })) : []

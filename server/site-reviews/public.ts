@@ -6,7 +6,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { listOfTutors, tutorStats } from './of-tutors.ts'
@@ -51,7 +51,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
       metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad },
-      own: query ? undefined : await ownMetatags(viewing, 'reviews'),
+      ...(!query && (await ownFacts(viewing, 'reviews'))),
       noindex: type === 'orders' || reviews.length === 0,
       languages: query ? [language] : edition.locales,
       microdata: {

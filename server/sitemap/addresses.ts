@@ -9,12 +9,13 @@ import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 import { contentPages } from './content-pages.ts'
 import { directoryPages } from './directory-pages.ts'
+import { pathsKeptOut } from './kept-out.ts'
 import type { Asked, Page } from './page.ts'
 
 const SECONDS = 3600
 const BATCH = 5000
 
-/** The main page, the static pages, what is published and the catalogue, in the languages they are kept up in; kept for an hour. */
+/** The main page, the static pages, what is published and the catalogue, in the languages they may be indexed in; kept for an hour. */
 export function pagePaths(asked: Asked): Promise<Page[]> {
   const { edition, cache } = asked
   return cache.keep('sitemap', SECONDS, async ({ db, cache }) => {
@@ -24,8 +25,9 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
       .from(staticPages)
       .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
+    const keptOut = await pathsKeptOut({ cache, edition })
     const catalogue = [...(await cataloguePages({ db, cache, edition })), ...(await directoryPages({ db, cache }))]
-    return [
+    const pages: Page[] = [
       ...edition.locales.map((language) => ({ path: localePath(edition, language, '') })),
       ...written
         .filter(({ lang }) => edition.locales.includes(lang as Language))
@@ -33,6 +35,7 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
       ...(await contentPages({ db, cache, edition })),
       ...keptLanguages(edition).flatMap((language) => catalogue.map((path) => ({ path: localePath(edition, language, path) }))),
     ]
+    return pages.filter(({ path }) => !keptOut.has(path))
   })
 }
 

@@ -4,7 +4,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { operatorOf } from '../operators.ts'
 import { pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { whereabouts } from './former.ts'
@@ -30,6 +30,8 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, SHOWN)))
   const kept = rows.find((row) => row.lang === language)
   if (!kept) throw await whereabouts(db, [alias, `p/${alias}`], language)
+  const translations = rows.filter((row) => row.alias === kept.alias)
+  const { own, keptOut } = await ownFacts(viewing, kept.alias)
   const page = nameOperator(kept, operatorOf(edition, language, settings.operators))
   return {
     alias: page.alias,
@@ -39,9 +41,9 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     ...pageMeta(viewing, {
       path: page.alias,
       metatags: { title: page.title, metad: page.metad, h1: page.h1 },
-      noindex: page.noindex,
-      own: await ownMetatags(viewing, page.alias),
-      languages: edition.locales.filter((one) => rows.some((row) => row.lang === one && row.alias === page.alias)),
+      own,
+      languages: edition.locales.filter((one) => translations.some(({ lang }) => lang === one)),
+      keptOut: [...keptOut, ...translations.filter(({ noindex }) => noindex).map(({ lang }) => lang)],
     }),
   }
 }

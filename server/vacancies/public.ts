@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { textOf } from '../html/text-of.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { vacancies } from './table.ts'
@@ -59,7 +59,7 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
     ...pageMeta(viewing, {
       path: page > 1 ? `${PATH}?page=${page}` : PATH,
       metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
-      own: page > 1 ? undefined : await ownMetatags(viewing, 'vacancy'),
+      ...(page === 1 && (await ownFacts(viewing, 'vacancy'))),
       noindex: rows.length === 0,
       languages: page > 1 ? [language] : edition.locales,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },

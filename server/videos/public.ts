@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { videos } from './table.ts'
 
@@ -57,7 +57,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
       metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
-      own: query ? undefined : await ownMetatags(viewing, 'videos'),
+      ...(!query && (await ownFacts(viewing, 'videos'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), videos: videoList(rows) },

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  createH2Text,
+  createPageMetatags,
+  getCatalogue,
+  getMainPage,
+  getPublicNews,
+  getReviews,
+  getStaticPage,
+  getVacancies,
+  getVideos,
+} from '../../../schemas/index.ts'
+import type { Meta } from '../../../server/seo/meta.ts'
+import { vacancies, videos } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildSiteReview } from '../../build/content.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildCategory, buildNews, buildPage } from '../../build/site-texts.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { app, call, clock, database, host, signInAs } = await useApp({ edition: 'ua' })
+const site = `http://${host}`
+let as = ''
+
+beforeAll(async () => {
+  as = await signInAs({ admin: (await buildAdmin(database, { status: 3 })).id })
+  await buildReference(database)
+  await buildTutor(database, { lessons: { 1: [3] } })
+  await buildSiteReview(database, { status: 1 })
+  for (const lang of ['ua', 'ru'] as const) {
+    const { id: category_id } = await buildCategory(database, { lang })
+    await buildNews(database, { category_id, lang, published: true, published_at: clock.now })
+    await database.drizzle.insert(vacancies).values({ name: 'x', employment: 'full', description: 'x', contact_email: 'work@docento.test', lang })
+    await database.drizzle.insert(videos).values({ name: 'x', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa', lang })
+    await buildPage(database, { alias: 'contacts', lang })
+    await buildPage(database, { alias: 'p/hushed', lang, noindex: lang === 'ua' })
+  }
+})
+
+const robots = 'noindex, follow'
+const markPage = (page: string) => call(createPageMetatags, { page_metatags: { page, lang: 'ua', robots } } as never, { as })
+const markCatalogue = (chosen_filters: object) => call(createH2Text, { chosen_filters, catalog_metatags: { ua: { robots } } } as never, { as })
+
+interface Kind {
+  path: string
+  read: (lang: 'ua' | 'ru') => Promise<{ data: unknown }>
+  keepOut: () => Promise<unknown>
+}
+
+test.each<Kind>([
+  { path: '', read: (lang) => call(getMainPage, { lang }), keepOut: () => markPage('main') },
+  { path: 'reviews', read: (lang) => call(getReviews, { lang }), keepOut: () => markPage('reviews') },
+  { path: 'vacancy', read: (lang) => call(getVacancies, { lang }), keepOut: () => markPage('vacancy') },
+  { path: 'videos', read: (lang) => call(getVideos, { lang }), keepOut: () => markPage('videos') },
+  { path: 'news', read: (lang) => call(getPublicNews, { lang }), keepOut: () => markPage('news') },
+  { path: 'contacts', read: (lang) => call(getStaticPage, { alias: 'contacts', lang }), keepOut: () => markPage('contacts') },
+  { path: 'p/hushed', read: (lang) => call(getStaticPage, { alias: 'p/hushed', lang }), keepOut: async () => {} },
+  { path: 'tutors/', read: (lang) => call(getCatalogue, { query: 'tutors/', lang }), keepOut: () => markCatalogue({}) },
+  {
+    path: 'tutors/matematyka/',
+    read: (lang) => call(getCatalogue, { query: 'tutors/matematyka/', lang }),
+    keepOut: () => markCatalogue({ lesson_id: 1 }),
+  },
+])(
+  '/$path that staff keep out of search results in one language is neither in the map nor named by its translations, and readers switch to it',
+  async ({ path, read, keepOut }) => {
+    await keepOut()
+    database.cache.forget(['content']) // as every process does that hears of the change
+    const [kept, translation] = [(await read('ua')).data as Meta, (await read('ru')).data as Meta]
+    const translated = path ? `ru/${path}` : 'ru'
+
+    expect([kept.meta_robots, translation.meta_robots]).toEqual([robots, 'index, follow'])
+    expect(kept.hreflangs.current_site).toEqual([])
+    const named = [...translation.hreflangs.current_site.map(({ href }) => href), translation.hreflangs_main]
+    expect(named).not.toContain(`${site}/${path}`)
+    expect(translation.lang_links).toMatchObject({ ua: path, ru: translated })
+
+    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+    expect(body).not.toContain(`<loc>${site}/${path}</loc>`)
+    expect(body).toContain(`<loc>${site}/${translated}</loc>`)
+  },
+)
+
+test('a page kept out in a third language goes on with the others', async () => {
+  for (const lang of ['ua', 'ru', 'en']) await buildPage(database, { alias: 'about', lang })
+  const alternates = async () => {
+    database.cache.forget(['content'])
+    const { hreflangs, hreflangs_main } = (await call(getStaticPage, { alias: 'about', lang: 'ru' })).data
+    return [...hreflangs.current_site.map(({ href }) => href), hreflangs_main].map((href) => href.replace(`${site}/`, ''))
+  }
+  expect(await alternates()).toEqual(['about', 'ru/about', 'en/about', 'about'])
+  await markPage('about')
+  expect(await alternates()).toEqual(['ru/about', 'en/about', 'ru/about'])
+})
+
+test('a page of the catalogue that is kept out takes no narrower or wider one with it', async () => {
+  const marked = [await markCatalogue({ catalog_type: 'online', lesson_id: 1 }), await markCatalogue({ lesson_id: 1, level_id: 3, place: 'tutor' })]
+  expect(marked.map(({ error }) => error)).toEqual([null, null])
+  database.cache.forget(['content'])
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+  const listed = (paths: string[]) => paths.filter((path) => body.includes(`<loc>${site}/${path}</loc>`))
+  const others = ['tutors-online/', 'ru/tutors-online/matematyka/', 'tutors-online/matematyka/seredni-klasy/', 'tutors/matematyka/seredni-klasy/']
+  expect(listed(['tutors-online/matematyka/', ...others])).toEqual(others)
+})
