@@ -37,7 +37,8 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
   const { db, cache, edition, language } = viewing
   cache.note('content')
   const where = and(eq(vacancies.active, true), eq(vacancies.lang, language))
-  const [rows, total_count] = await Promise.all([
+  const [languages, rows, total_count] = await Promise.all([
+    languagesOf(viewing),
     db
       .select()
       .from(vacancies)
@@ -61,12 +62,20 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
       metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
       ...(page === 1 && (await ownFacts(viewing, 'vacancy'))),
       noindex: rows.length === 0,
-      languages: page > 1 ? [language] : edition.locales,
+      languages: page > 1 ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
     lang_links: edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, PATH)])) : {},
   }
 }
+
+/** Languages of the edition in which a place is open: its list is empty in the others. */
+const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
+  cache.keep('languages of vacancies', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const rows = await db.selectDistinct({ lang: vacancies.lang }).from(vacancies).where(eq(vacancies.active, true))
+    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
+  })
 
 async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVacancy>> {
   const { db, cache, edition, language, siteUrl } = viewing

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getExaminationTests, getFooter, getVacancies, getVacancy, getVideos } from '../../../schemas/index.ts'
 import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
@@ -34,6 +35,19 @@ describe('videos', () => {
 })
 
 describe('places of work', () => {
+  test('name to search engines the languages that have some, and lead readers to all', async () => {
+    await database.drizzle.insert(vacancies).values([job, { ...job, lang: 'ua' }])
+    const read = async () => {
+      forget()
+      const { hreflangs, meta_robots, lang_links } = (await call(getVacancies, { lang: 'ru' })).data
+      return { langs: hreflangs.current_site.map(({ lang }) => lang), meta_robots, switched: Object.keys(lang_links) }
+    }
+    const switched = ['ua', 'ru', 'en']
+    expect(await read()).toEqual({ langs: ['uk', 'ru'], meta_robots: 'index, follow', switched })
+    await database.drizzle.update(vacancies).set({ active: false }).where(eq(vacancies.lang, 'ua'))
+    expect(await read()).toEqual({ langs: [], meta_robots: 'index, follow', switched })
+  })
+
   test('are listed in their language, each at one address', async () => {
     const [row] = await database.drizzle.insert(vacancies).values(job).returning()
     const id = row?.id ?? 0
