@@ -187,5 +187,9 @@ export const getOwnMetatags = call('GET', '/client/page_metatags', {
   about: 'What staff wrote for the search entry of a page without an answer of its own (decisions SEO-3)',
   allow: ['anyone'],
   query: { page: z.enum(seoPages), lang: AskedLanguage },
-  answer: { metatags: z.nullable(z.object({ ...pageTexts, text: z.string() })) },
+  answer: {
+    metatags: z.nullable(z.object({ ...pageTexts, text: z.string() })),
+    /** What staff ask of search engines, by language. */
+    robots: z.record(z.string(), z.string()),
+  },
 })

@@ -62,6 +62,8 @@ export interface Head {
   alternates?: readonly { lang: string; href: string }[]
   /** `noindex, nofollow` and the like; missing: may be indexed. */
   robots?: string
+  /** In which languages it may be indexed, where its alternates follow from its address; missing: in all. */
+  isIndexedIn?: (language: Language) => boolean
   openGraph?: Readonly<Record<string, string>>
   /** Graphs of JSON-LD. */
   structured?: readonly Readonly<Record<string, unknown>>[]

@@ -21,7 +21,7 @@ import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { requireSpoken } from '../languages.ts'
-import { ownMetatags } from '../seo-texts/shown.ts'
+import { allMetatags } from '../seo-texts/shown.ts'
 import { pageMetatags } from '../seo-texts/table.ts'
 import { unixOf } from '../unix.ts'
 import { viewingOf } from '../viewing.ts'
@@ -88,10 +88,13 @@ export async function remove(context: Context, { seo_page_metatags_id: id }: Inp
 
 /** For pages that load nothing else. */
 export async function getOwn(context: Context, { page, lang }: Input<typeof getOwnMetatags>) {
-  const own = await ownMetatags(viewingOf(context, lang), page)
-  if (!own) return { metatags: null }
-  const { title, metad, h1, robots, text } = own
-  return { metatags: { title, metad, h1, robots, text } }
+  const { cache, language } = viewingOf(context, lang)
+  const rows = (await allMetatags(cache)).filter((row) => row.page === page)
+  const own = rows.find((row) => row.lang === language)
+  const robots = Object.fromEntries(rows.filter((row) => row.robots).map((row) => [row.lang, row.robots]))
+  if (!own) return { metatags: null, robots }
+  const { title, metad, h1, text } = own
+  return { metatags: { title, metad, h1, robots: own.robots, text }, robots }
 }
 
 function conditions({ ids, page, lang, text }: SeoPageFilters) {

@@ -47,11 +47,7 @@ export const combinations = (cache: Cache) =>
     return new Map(rows.map((row) => [keyOf(row.chosen), row]))
   })
 
-/** What staff wrote for a page in the language (spec: decisions SEO-3). */
-export const ownMetatags = async ({ cache, language }: Asking, page: SeoPage | (string & {})) =>
-  (await allMetatags(cache)).find((row) => row.page === page && row.lang === language)
-
-/** The same for the page's head, with the languages in which staff keep it out of search results. */
+/** What staff wrote for a page in the language, and in which they keep it out of search results (spec: decisions SEO-3). */
 export async function ownFacts(asking: Asking, page: SeoPage | (string & {})): Promise<Required<Pick<PageFacts, 'own' | 'keptOut'>>> {
   const rows = (await allMetatags(asking.cache)).filter((row) => row.page === page)
   return { own: rows.find(({ lang }) => lang === asking.language), keptOut: rows.filter(isKeptOut).map(({ lang }) => lang) }

@@ -3,17 +3,18 @@ import type { getOwnMetatags } from '../../schemas/index.ts'
 import type { SeoPage } from '../../schemas/seo-terms.ts'
 import type { Head, Visit } from '../page.ts'
 
-export type OwnMetatags = z.output<(typeof getOwnMetatags)['answer']>['metatags']
+export type OwnMetatags = z.output<(typeof getOwnMetatags)['answer']>
 
 /** What staff wrote for a page that asks nothing else of the server; it does without where that can't be had (spec: decisions SEO-3). */
 export async function ownMetatags({ api, language }: Visit, page: SeoPage): Promise<OwnMetatags> {
   const answer = await api.get('/client/page_metatags', { page, lang: language })
-  return answer.status === 'success' ? answer.data.metatags : null
+  return answer.status === 'success' ? answer.data : { metatags: null, robots: {} }
 }
 
 /** A sign-in page is no place to be found, unless staff say so. */
-export const signInHead = (own: OwnMetatags, title: string): Head => ({
+export const signInHead = ({ metatags: own, robots }: OwnMetatags, title: string): Head => ({
   title: own?.title || title,
   ...(own?.metad && { description: own.metad }),
   robots: own?.robots || 'noindex, follow',
+  isIndexedIn: (language) => robots[language]?.startsWith('index') === true,
 })

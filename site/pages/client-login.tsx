@@ -86,7 +86,7 @@ export const clientLogin = page({
       )
     }
     return (
-      <AuthPage title={own?.h1 || t.client.title} own={own?.text} foot={tutors}>
+      <AuthPage title={own.metatags?.h1 || t.client.title} own={own.metatags?.text} foot={tutors}>
         {order ? <Note tone="info">{fill(t.client.order, { id: order })}</Note> : back && !form && <Note tone="info">{t.back}</Note>}
         <Tabs
           label={t.client.ways}

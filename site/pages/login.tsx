@@ -59,8 +59,8 @@ export const login = page({
       new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
     return (
       <AuthPage
-        title={data.own?.h1 || t.tutor.title}
-        own={data.own?.text}
+        title={data.own.metatags?.h1 || t.tutor.title}
+        own={data.own.metatags?.text}
         foot={isOpen('clientLogin') && <a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
       >
         {data.code && (

@@ -58,9 +58,10 @@ export const register = page({
   load,
   submit,
   head: ({ own }, { texts }) => ({
-    title: own?.title || texts('joining').register.title,
-    description: own?.metad || texts('joining').register.lead,
-    ...(own?.robots && { robots: own.robots }),
+    title: own.metatags?.title || texts('joining').register.title,
+    description: own.metatags?.metad || texts('joining').register.lead,
+    ...(own.metatags?.robots && { robots: own.metatags.robots }),
+    isIndexedIn: (language) => !own.robots[language]?.startsWith('noindex'),
   }),
   View: ({ data, form }) => {
     const t = useTexts('joining').register
@@ -69,8 +70,8 @@ export const register = page({
     const { affiliate_id } = data
     return (
       <AuthPage
-        title={data.own?.h1 || t.title}
-        own={data.own?.text}
+        title={data.own.metatags?.h1 || t.title}
+        own={data.own.metatags?.text}
         foot={
           <>
             {t.have} <a href={affiliate_id ? `${login}?affiliate_id=${affiliate_id}` : login}>{t.sign_in}</a>

@@ -316,15 +316,23 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
 function completed(head: Head, { edition, language, path }: Visit, status: number, isPrivate: boolean): Head {
   if (status !== 200 || isPrivate) return { ...head, robots: 'noindex' }
   const canonical = localPath(edition, language, path)
-  return { canonical, ...(!head.robots?.startsWith('noindex') && { alternates: alternatesAt({ edition, language, path }) }), ...head }
+  return {
+    canonical,
+    ...(!head.robots?.startsWith('noindex') && { alternates: alternatesAt({ edition, language, path }, head.isIndexedIn) }),
+    ...head,
+  }
 }
 
-/** A page of no call in the languages of its edition, its own among them. */
-function alternatesAt({ edition, language, path }: Pick<Visit, 'edition' | 'language' | 'path'>): NonNullable<Head['alternates']> {
-  const others = languageLinks({ edition, language, path })
+/** A page of no call in the languages of its edition in which it may be indexed, its own among them. */
+function alternatesAt(
+  { edition, language, path }: Pick<Visit, 'edition' | 'language' | 'path'>,
+  isIndexedIn: NonNullable<Head['isIndexedIn']> = () => true,
+): NonNullable<Head['alternates']> {
+  const others = languageLinks({ edition, language, path }).filter((one) => isIndexedIn(one.language))
   if (others.length === 0) return []
   const all = [{ language, href: localPath(edition, language, path) }, ...others]
-  const main = all.find((one) => one.language === edition.locales[0])
+  const first = edition.locales.find((locale) => all.some((one) => one.language === locale))
+  const main = all.find((one) => one.language === first)
   return [
     ...all.map((one) => ({ lang: languageTag(edition, one.language), href: one.href })),
     ...(main ? [{ lang: 'x-default', href: main.href }] : []),

@@ -64,7 +64,9 @@ test('texts of a combination stand in their language alone', async () => {
 test('a page without an answer of its own asks for its metatags', async () => {
   expect((await call(getOwnMetatags, { page: 'login', lang: 'ru' })).data.metatags).toBeNull()
   await create({ page: 'login', lang: 'ru', h1: 'Вход' })
+  await create({ page: 'login', lang: 'en', robots: 'index, follow' })
   heard()
+  expect((await call(getOwnMetatags, { page: 'login', lang: 'ua' })).data).toEqual({ metatags: null, robots: { en: 'index, follow' } })
   expect((await call(getOwnMetatags, { page: 'login', lang: 'ru' })).data.metatags).toMatchObject({ h1: 'Вход', title: '' })
 })
 

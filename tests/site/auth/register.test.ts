@@ -85,3 +85,32 @@ test.each([
   expect(links.toSorted()).toEqual(doors.toSorted())
   expect(textOf(page.querySelector('h1'))).toBe(t.title)
 })
+
+const ownOf = (robots: Record<string, string>) => ({
+  '/tutor/register_options': { lessons: [], cities: [] },
+  '/client/page_metatags': { metatags: null, robots },
+})
+test.each([
+  ['/register', 'all its languages', {}, ['uk', 'ru', 'en', 'x-default']],
+  ['/register', 'those in which staff do not keep it out', { ru: 'noindex, follow' }, ['uk', 'en', 'x-default']],
+  ['/login', 'none, being no place to be found', { ru: 'index, follow' }, []],
+])('%s names to search engines %s', async (path, _, robots, langs) => {
+  const { page } = await showPage(path, ownOf(robots), { edition: 'ua' })
+  expect([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual(langs)
+})
+
+test('a page of sign-in that staff want found in two languages names these', async () => {
+  const robots = 'index, follow'
+  const own = { title: '', metad: '', h1: '', robots, text: '' }
+  const { page } = await showPage(
+    '/login',
+    { '/client/page_metatags': { metatags: own, robots: { ru: robots, en: robots } } },
+    { edition: 'ua', language: 'ru' },
+  )
+  const links = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+  expect(links).toEqual([
+    ['ru', 'https://x.example/ru/login'],
+    ['en', 'https://x.example/en/login'],
+    ['x-default', 'https://x.example/ru/login'],
+  ])
+})
