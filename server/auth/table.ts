@@ -63,7 +63,7 @@ export const codes = pgTable(
     check('codes_contact', sql`${table.contact} is null or ${table.client_id} is not null`),
     check(
       'codes_tutor',
-      sql`num_nonnulls(${table.phone}, ${table.email}) between (${table.tutor_id} is not null)::int and 1 and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,
+      sql`num_nonnulls(${table.phone}, ${table.email}) >= (${table.tutor_id} is not null)::int and num_nonnulls(${table.phone}, ${table.email}) <= 1 and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,
     ),
   ],
 )
