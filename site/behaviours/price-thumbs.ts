@@ -35,9 +35,15 @@ const priceThumbs: Behaviour<object> = async (at, _props, openSite) => {
     draw()
   }
   for (const end of ends) thumbs[end].addEventListener('input', () => move(end))
-  // moved before the script came, or before the page was left and come back to
+  // moved before the script came
   if (from.value !== from.defaultValue) move('rate_from')
   move('rate_to')
+  // a page that comes back from the browser's memory has its own prices again
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    for (const end of ends) thumbs[end].value = thumbs[end].defaultValue
+    draw()
+  })
 }
 
 export default priceThumbs

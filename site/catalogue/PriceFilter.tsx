@@ -34,7 +34,8 @@ export function PriceFilter({ action, kept, from, to }: Props) {
     </Button>
   )
   return (
-    <form method="get" action={action}>
+    // off, for else a browser that comes back to the page puts the prices of the next one into it
+    <form method="get" action={action} autoComplete="off">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

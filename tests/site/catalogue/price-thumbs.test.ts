@@ -82,4 +82,19 @@ describe('price filter', () => {
     expect(sent()).toEqual(['sort,reviews', 'rate_from,4000', 'rate_to,4500'])
     expect(screen.getByRole('button', { name: t.show })).toBeTruthy()
   })
+
+  test('asks the browser not to put prices into it that were chosen on the way to another page', async () => {
+    await drawn(4000, 9000)
+    expect(document.querySelector('form')?.getAttribute('autocomplete')).toBe('off')
+  })
+
+  test('says what its list has when the page comes back from the browser’s memory', async () => {
+    await open(4000, 9000)
+    slide(t.price_from, 5000)
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(thumb(t.price_from).value).toBe(place(4000))
+    expect(document.querySelector('fieldset p')?.textContent).toBe('4\u00a0000 – 9\u00a0000\u00a0₸')
+    expect(sent()).toEqual(['sort,reviews', 'rate_from,4000', 'rate_to,9000'])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
