@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts'
 
 /** One choice of a filter as it is drawn: a link to the page with it. */
 export interface Choice {
+  /** What tells it from the others of its filter, in every list; empty for the one that sets nothing. */
+  id: string
   label: string
   link: string
   chosen: boolean
@@ -12,7 +14,13 @@ export interface Choice {
   under?: boolean
 }
 
-const choiceOf = ({ text, link, active, index }: FilterOption): Choice => ({ label: text, link, chosen: active, open: index === 1 })
+const choiceOf = ({ alias, text, link, active, index }: FilterOption): Choice => ({
+  id: alias,
+  label: text,
+  link,
+  chosen: active,
+  open: index === 1,
+})
 
 /** With so many orders to choose from the usual one is a choice too (spec: public 9, catalogue list layout). */
 const SORTS = 3
@@ -22,7 +30,7 @@ type Lists = Pick<Catalogue, 'filters' | 'filter_lists' | 'pageType'>
 /** All choices of each filter, the one that sets nothing first (spec: public 2.8, 2.11, decisions CAT-4). */
 export function choicesOf({ filters, filter_lists: lists, pageType }: Lists, t: Texts['filters'], sortDefault: string) {
   const { without } = lists
-  const any = (label: string, link: string, chosen: boolean): Choice => ({ label, link, chosen, open: true })
+  const any = (label: string, link: string, chosen: boolean): Choice => ({ id: '', label, link, chosen, open: true })
   const isOnline = pageType === 'online_catalog'
   return {
     lesson: [any(t.all_lessons, without.lesson, !filters.lesson), ...lists.lesson.map(choiceOf)],
@@ -32,7 +40,7 @@ export function choicesOf({ filters, filter_lists: lists, pageType }: Lists, t: 
       any(t.all_districts, without.district, !filters.district),
       ...lists.district.flatMap(({ subdistricts = [], ...district }) => [
         choiceOf(district),
-        ...subdistricts.map((part) => ({ ...choiceOf(part), under: true })),
+        ...subdistricts.map((part) => ({ ...choiceOf(part), id: `part ${part.alias}`, under: true })),
       ]),
     ],
     place: [any(t.any_place, isOnline ? lists.offline : without.place, !isOnline && !filters.place), ...lists.place.map(choiceOf)],

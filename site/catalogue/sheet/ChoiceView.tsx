@@ -13,9 +13,9 @@ const FIRST = 5
 interface Props {
   kind: Row
   choices: readonly Choice[]
-  /** Link of the choice made here; null while it is the one the list has. */
+  /** The choice made here; null while it is the one the list has. */
   picked: string | null
-  onPick: (link: string) => void
+  onPick: (id: string) => void
 }
 
 /** One long choice; nothing is taken before "Next". */
@@ -23,7 +23,7 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
   const t = useTexts('filters')
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.link
+  const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.id
   const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
   const folds = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim() && found.length > FIRST + 1
   const shown = folds ? firstWith(found, chosen) : found
@@ -33,8 +33,8 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
         <Input type="search" placeholder={t.search} aria-label={t.search} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
       )}
       <fieldset aria-label={t[kind]}>
-        {shown.map(({ label, link, under }) => (
-          <Radio key={link} name={kind} className={under ? (styles.under ?? '') : ''} checked={link === chosen} onChange={() => onPick(link)}>
+        {shown.map(({ id, label, under }) => (
+          <Radio key={id} name={kind} className={under ? (styles.under ?? '') : ''} checked={id === chosen} onChange={() => onPick(id)}>
             {label}
           </Radio>
         ))}
@@ -54,5 +54,4 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
 }
 
 /** The choice that sets nothing, the first five, and the chosen one wherever it stands. */
-const firstWith = (choices: readonly Choice[], chosen: string | undefined): Choice[] =>
-  choices.filter(({ link }, at) => at <= FIRST || link === chosen)
+const firstWith = (choices: readonly Choice[], chosen: string | undefined): Choice[] => choices.filter(({ id }, at) => at <= FIRST || id === chosen)

@@ -18,9 +18,9 @@ const show = (choices: Parameters<typeof ChoiceLinks>[0]['choices']) =>
 
 test('choices are links of the page’s language; the chosen one is told, a part stands under its own, crawlers are shown the open ones alone', () => {
   show([
-    { label: 'All', link: 'x/', chosen: false, open: true },
-    { label: 'Maths', link: 'x/maths/', chosen: true, open: false },
-    { label: 'Part', link: 'x/part/', chosen: false, open: true, under: true },
+    { id: '', label: 'All', link: 'x/', chosen: false, open: true },
+    { id: 'maths', label: 'Maths', link: 'x/maths/', chosen: true, open: false },
+    { id: 'part part', label: 'Part', link: 'x/part/', chosen: false, open: true, under: true },
   ])
   const [all, maths, part] = screen.getAllByRole('link')
   expect([all?.getAttribute('href'), all?.getAttribute('rel'), all?.className]).toEqual(['/ru/x/', null, 'a'])
@@ -33,7 +33,7 @@ test('choices are links of the page’s language; the chosen one is told, a part
 })
 
 test('what a name says is text, whatever it says', () => {
-  const { container } = show([{ label: '<img src=x onerror="alert(1)"> & co', link: 'x/?sort="><b>', chosen: false, open: true }])
+  const { container } = show([{ id: 'x', label: '<img src=x onerror="alert(1)"> & co', link: 'x/?sort="><b>', chosen: false, open: true }])
   const link = container.querySelector('a')
   expect(link?.textContent).toBe('<img src=x onerror="alert(1)"> & co')
   expect(link?.getAttribute('href')).toBe('/ru/x/?sort="><b>')

@@ -1,26 +1,38 @@
-import { screen, within } from '@testing-library/preact'
+import { fireEvent, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
 import { getCatalogueFilters } from '../../../schemas/index.ts'
 import { FilterSheet } from '../../../site/catalogue/sheet/FilterSheet.tsx'
 import { buildFilters, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
-import { mock } from '../../mock.ts'
+import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 /** The sheet at the whole catalogue; the server answers each path by `answers`, or by the whole catalogue. */
 async function open(answers: Record<string, Parameters<typeof buildFilters>[0]> = {}) {
   const asked: string[] = []
+  let line = Promise.resolve()
   api.use(
-    mock(getCatalogueFilters, ({ input }) => {
+    mock(getCatalogueFilters, async ({ input }) => {
       asked.push(input.query)
+      await line
       return buildFilters({ path: input.query, ...answers[input.query] })
     }),
   )
+  /** Keeps the answers from now on under way until it is called back. */
+  const hold = () => {
+    let release = () => {}
+    line = new Promise((done) => {
+      release = done
+    })
+    return release
+  }
   const onClose = vi.fn()
   renderIn(<FilterSheet path="repetitor/" first="main" sortDefault="By rating" onClose={onClose} />)
   await screen.findByRole('button', { name: /Subject/ })
-  return { asked, onClose, press: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })) }
+  return { asked, hold, onClose, press: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })) }
 }
 
 const many = Array.from({ length: 9 }, (_, at) => buildOption({ text: `Lesson ${at + 1}`, link: `repetitor/lesson-${at + 1}/` }))
@@ -95,5 +107,126 @@ describe('the full filter', () => {
   test('has no city online', async () => {
     await open({ 'repetitor/': { pageType: 'online_catalog' } })
     expect(screen.queryByRole('button', { name: /City|District/ })).toBeNull()
+  })
+
+  describe('while an answer is under way', () => {
+    const verified = { path: 'repetitor/?verified=1', filters: { verified: true } }
+    const places = (link: (place: string) => string) =>
+      buildLists({ place: ['online', 'tutor'].map((place) => buildOption({ text: place, link: link(place) })), verified: 'repetitor/' })
+    const answers = {
+      'repetitor/?verified=1': { ...verified, filter_lists: places((place) => `repetitor/?place=${place}&verified=1`) },
+      'repetitor/?place=tutor&verified=1': { filters: { place: 'tutor' as const, verified: true }, total_count: 3 },
+    }
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+    const show = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name })
+    const isChosen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+    test('shows each choice at once, and takes it to the list that comes', async () => {
+      const { asked, hold, press } = await open(answers)
+      const release = hold()
+      await userEvent.click(box())
+      await expect.poll(() => asked).toHaveLength(2)
+      await press('tutor')
+      expect(box().checked).toBe(true)
+      expect(isChosen('tutor')).toBe('true')
+      expect(screen.queryByRole('link', { name: /Show/ })).toBeNull()
+      release()
+      expect((await show('Show 3 tutors')).search).toBe('?place=tutor&verified=1')
+      expect(asked).toEqual(['repetitor/', 'repetitor/?verified=1', 'repetitor/?place=tutor&verified=1'])
+    })
+
+    test('lets the last of a kind count, whatever was asked for before', async () => {
+      const { asked, hold, press } = await open({ 'repetitor/?place=client': { filters: { place: 'client' }, total_count: 4 } })
+      const release = hold()
+      await press('tutor')
+      await expect.poll(() => asked).toHaveLength(2)
+      await press('client')
+      await expect.poll(() => asked).toHaveLength(3)
+      release()
+      expect((await show('Show 4 tutors')).search).toBe('?place=client')
+      expect(asked.at(-1)).toBe('repetitor/?place=client')
+    })
+
+    test('forgets what waits at "Clear all"', async () => {
+      const { asked, hold, press } = await open({ ...answers, 'repetitor/': { filter_lists: buildLists({ clear: 'repetitor/all/' }) } })
+      const release = hold()
+      await userEvent.click(box())
+      await press('tutor')
+      await press('Clear all')
+      expect(box().checked).toBe(false)
+      await expect.poll(() => asked.at(-1)).toBe('repetitor/all/')
+      release()
+      expect((await show('Show 1 tutor')).pathname).toBe('/en/repetitor/all/')
+    })
+
+    test('waits in the view of levels for those of a subject just chosen', async () => {
+      const level = [buildOption({ text: 'Grade 5', link: 'repetitor/physics/grade-5/' })]
+      const { hold, press } = await open({
+        'repetitor/physics/': { filters: { lesson: buildNamed('Physics') }, filter_lists: buildLists({ level }) },
+      })
+      const release = hold()
+      await press(/Subject/)
+      await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))
+      await press('Next')
+      expect(within(screen.getByRole('button', { name: /Subject/ })).getByText('Physics')).toBeTruthy()
+      await press(/Level/)
+      expect(screen.queryByRole('radio')).toBeNull()
+      release()
+      await userEvent.click(await screen.findByRole('radio', { name: 'Grade 5' }))
+      await press('Next')
+      expect((await show('Show 1 tutor')).pathname).toBe('/en/repetitor/physics/grade-5/')
+    })
+  })
+
+  describe('a price', () => {
+    const { ratePoints } = editionOf('kz')
+    const price = ratePoints[2] ?? 0
+    const answers = {
+      [`repetitor/?rate_from=${price}`]: {
+        filters: { rate_from: price },
+        filter_lists: buildLists({ lesson: [buildOption({ text: 'Physics', link: `repetitor/physics/?rate_from=${price}` })] }),
+      },
+    }
+    const slide = (point: number) => fireEvent.input(screen.getAllByRole('slider')[0] as HTMLElement, { target: { value: String(point) } })
+
+    test('moved just before a row is opened is taken with the choice made there', async () => {
+      const { asked, press } = await open(answers)
+      slide(2)
+      await press(/Subject/)
+      await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))
+      await press('Next')
+      const last = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Show 1 tutor' })
+      expect(last.pathname + last.search).toBe(`/en/repetitor/physics/?rate_from=${price}`)
+      expect(asked).toHaveLength(3)
+    })
+
+    test('is asked for once, when the thumb rests', async () => {
+      const { asked } = await open(answers)
+      slide(1)
+      slide(2)
+      expect(screen.queryByRole('link', { name: /Show/ })).toBeNull()
+      await screen.findByRole('link', { name: 'Show 1 tutor' })
+      expect(asked).toEqual(['repetitor/', `repetitor/?rate_from=${price}`])
+    })
+  })
+
+  test('goes back to what the list has when it fails, and takes the choice by "Retry"', async () => {
+    let isDown = false
+    api.use(
+      mock(getCatalogueFilters, ({ input }) => {
+        if (isDown) fail('other')
+        return buildFilters({ path: input.query })
+      }),
+    )
+    renderIn(<FilterSheet path="repetitor/" first="main" sortDefault="By rating" onClose={() => {}} />)
+    const tutor = await screen.findByRole('button', { name: 'tutor' })
+    isDown = true
+    await userEvent.click(tutor)
+    const retry = await screen.findByRole('button', { name: locales.en.filters.retry })
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show 1 tutor' }).search).toBe('')
+    expect(tutor.getAttribute('aria-pressed')).toBe('false')
+    isDown = false
+    await userEvent.click(retry)
+    await expect.poll(() => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Show 1 tutor' })?.search).toBe('?place=tutor')
   })
 })
