@@ -148,20 +148,6 @@ describe('the catalogue', () => {
     expect(await from.getAttribute('aria-valuetext')).toMatch(/^27\s000\s₸$/)
   })
 
-  test('still offers the price that was moved when it is come back to', async () => {
-    const page = await visit('/repetitor/')
-    const from = page.getByRole('slider', { name: t.filters.price_from })
-    const show = page.getByRole('complementary').getByRole('button', { name: t.filters.show, exact: true })
-    await from.focus()
-    await from.press('ArrowRight')
-    await show.click()
-    await page.waitForURL('/repetitor/?rate_from=2200')
-    await page.goBack()
-    await page.waitForURL('/repetitor/')
-    await show.click()
-    await page.waitForURL('/repetitor/?rate_from=2200')
-  })
-
   test("opens a phone's full filter by finger and by keys, again and again, and closes it where it was opened", async () => {
     const page = await visit('/repetitor/matematika/', { viewport: { width: 390, height: 844 }, hasTouch: true })
     const all = page.getByRole('button', { name: new RegExp(`^${t.filters.title}`) }).locator('visible=true')
