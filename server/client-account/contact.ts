@@ -4,7 +4,7 @@ import { codeTimes, newCode, requireCode, spendCode } from '../auth/codes.ts'
 import { codes, tokens } from '../auth/table.ts'
 import type { Input, Problems } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
-import { releaseContacts } from '../clients/find-or-create.ts'
+import { releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countSending, countWithin } from '../limits/attempts.ts'
@@ -56,7 +56,9 @@ export async function confirmContact(context: Context, { code }: Input<typeof co
   const contact = isEmail
     ? { email: found.contact, email_confirmed: true }
     : { phone: found.contact, phone_country: found.phone_country ?? 1, phone_confirmed: true }
-  await releaseContacts(tx, isEmail ? '' : found.contact, isEmail ? found.contact : null)
+  const [phone, email] = isEmail ? ['', found.contact] : [found.contact, null]
+  await releaseContacts(tx, phone, email)
+  await releaseClaims(tx, phone, email)
   const saved = await saveOwn(context, client, contact)
   await tx.delete(tokens).where(and(eq(tokens.client_id, client.id), isNull(tokens.used_at)))
   return { client: presentAccount(saved) }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { requirePhone } from './contacts.ts'
@@ -35,6 +35,26 @@ export async function releaseContacts(tx: Tx, phone: string, email: string | nul
     .update(clients)
     .set({ phone: null, email: null })
     .where(and(withContact(phone, email), isNotNull(clients.deleted_at), eq(clients.blacklisted, false)))
+}
+
+/**
+ * An account that has one proved contact and only claims the other gives that one free for who comes with it alone: what they write is not for whoever typed
+ * it first. A blacklisted one keeps it.
+ */
+export async function releaseClaims(tx: Tx, phone: string, email: string | null): Promise<void> {
+  const isAt = email ? sql`lower(${clients.email}) = ${email}` : sql`false`
+  const claims = {
+    phone: and(eq(clients.phone, phone), eq(clients.phone_confirmed, false), eq(clients.email_confirmed, true), not(isAt)),
+    email: and(isAt, eq(clients.email_confirmed, false), eq(clients.phone_confirmed, true), ne(clients.phone, phone)),
+  }
+  await tx
+    .update(clients)
+    .set({ phone: null })
+    .where(and(claims.phone, eq(clients.blacklisted, false)))
+  await tx
+    .update(clients)
+    .set({ email: null })
+    .where(and(claims.email, eq(clients.blacklisted, false)))
 }
 
 /**

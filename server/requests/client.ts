@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { requirePhone } from '../clients/contacts.ts'
-import { type Client, type Contact, findClient, findOrCreateClient, releaseContacts } from '../clients/find-or-create.ts'
+import { type Client, type Contact, findClient, findOrCreateClient, releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 
@@ -19,6 +19,7 @@ export async function clientOfRequest(
   const phone = requirePhone(contact, edition)
   const email = contact.email || null
   await releaseContacts(tx, phone, email)
+  await releaseClaims(tx, phone, email)
   if (session?.client_id != null && !(await findClient(tx, phone, email))) {
     return {
       client: await takeContact(context, session.client_id, { phone, phone_country: contact.phone_default_country_code, email }),

@@ -217,6 +217,28 @@ describe('a contact that is known', () => {
     expect(made?.details).toMatchObject({ typed: { phone: storedPhone(sent) } })
   })
 
+  test.each([
+    ['mail', { phone_confirmed: true }, { email: null }],
+    ['phone', { email_confirmed: true }, { phone: null }],
+  ])('by a %s that its account only claims beside a proved contact is free for who comes with it', async (by, confirmed, freed) => {
+    const claiming = await buildClient(database, confirmed)
+    const sent = by === 'phone' ? { phone_plain: claiming.phone?.slice(2) } : { email: claiming.email }
+    const { data } = await personal(sent)
+    expect([data.client_id === claiming.id, data.need_login]).toEqual([false, false])
+    expect(await drizzle.select().from(clients).where(eq(clients.id, claiming.id))).toMatchObject([{ ...freed, ...confirmed }])
+  })
+
+  test.each([
+    ['phone', { phone_confirmed: true }],
+    ['mail', { email_confirmed: true }],
+  ])('by its proved %s keeps the other, which came with it', async (_, confirmed) => {
+    const client = await buildClient(database, confirmed)
+    const { data } = await personal({ phone_plain: client.phone?.slice(2), email: client.email })
+    expect([data.client_id, data.need_login]).toEqual([client.id, true])
+    const { phone, email } = client
+    expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone, email }])
+  })
+
   test('that is blacklisted is refused', async () => {
     const client = await buildClient(database, { blacklisted: true })
     expect((await personal({ phone_plain: client.phone?.slice(2) })).error).toBe('blacklisted')
