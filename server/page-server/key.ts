@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Edition } from '../../editions/index.ts'
-import { editionOfHost, sideOf } from '../hosts.ts'
+import { editionOfHost, sideOf, siteUrlOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import type { HostOf } from '../http/proxies.ts'
 import { remembering } from '../http/remembering.ts'
@@ -10,31 +10,37 @@ import type { SiteServer } from './built.ts'
 import { placeOf } from './place.ts'
 
 interface Options {
-  settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains' | 'blogUrl'>
+  settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains' | 'siteUrl' | 'blogUrl' | 'mode' | 'port'>
   hostOf: HostOf
   site: Pick<SiteServer, 'keeps' | 'compares'>
   visitors: Pick<Visitors, 'isComparing' | 'running' | 'variantsAt'>
 }
 
 /**
- * Name of the kept page that answers a request: edition, site or blog, robot or not, the variants that the page depends on, path and the query that it depends on, in
- * the page's order. Null for what is never kept, and for a browser that has to be welcomed to an experiment first.
+ * Name of the kept page that answers a request: what its addresses begin with, which is the host asked for outside production alone, site or blog, robot or not,
+ * the variants that the page depends on, path and the query that it depends on, in the page's order. Null for what is never kept, and for a browser that
+ * has to be welcomed to an experiment first.
  */
 export function pageKey({ settings, hostOf, site, visitors }: Options) {
   const placeOfHost = remembering((host) => {
     const edition = editionOfHost(host, settings)
     const side = sideOf(host, edition, settings)
-    return { edition, side, namesAt: remembering((path) => site.keeps(edition, placeOf(edition, path).path, side)) }
+    return {
+      edition,
+      side,
+      site: siteUrlOf(edition, settings, host),
+      namesAt: remembering((path) => site.keeps(edition, placeOf(edition, path).path, side)),
+    }
   })
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers' | 'socket'>): string | null => {
     const { url = '', method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return null
-    const { edition, side, namesAt } = placeOfHost(hostOf(request))
+    const { edition, side, site: address, namesAt } = placeOfHost(hostOf(request))
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const variants = visitors.isComparing(edition.code) ? variantsOf(request, edition, path, side) : ''
     if (variants === null) return null
-    const start = `${edition.code} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
+    const start = `${address} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
     const names = namesAt(path)
     if (!names) return null

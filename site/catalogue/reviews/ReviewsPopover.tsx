@@ -23,7 +23,7 @@ export interface Reviewed {
 const ID = 'tutor-reviews'
 
 /** A tutor's newest reviews over the page; on a phone it rises from below and locks the page (spec: public 2.14). */
-export function ReviewsPopover({ tutor, onClose }: { tutor: Reviewed; onClose: () => void }) {
+export function ReviewsPopover({ at, tutor, onClose }: { at: HTMLElement; tutor: Reviewed; onClose: () => void }) {
   const { language } = useSite()
   const t = useTexts('reviews')
   const [reviews, setReviews] = useState<Review[] | null>()
@@ -33,7 +33,8 @@ export function ReviewsPopover({ tutor, onClose }: { tutor: Reviewed; onClose: (
     if (!box) return
     const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && onClose()
     box.addEventListener('toggle', closed)
-    box.showPopover()
+    // with its source the keyboard goes on from there, wherever in the page the popover stands
+    box.showPopover({ source: at })
     box.querySelector('button')?.focus()
     reviewsOf(tutor.id, language).then(setReviews)
     return () => box.removeEventListener('toggle', closed)
@@ -81,7 +82,7 @@ export function openReviews(at: HTMLElement, tutor: Reviewed, site: Site) {
   opened += 1
   root.render(
     <SiteContext.Provider value={site}>
-      <ReviewsPopover key={opened} tutor={tutor} onClose={close} />
+      <ReviewsPopover key={opened} at={at} tutor={tutor} onClose={close} />
     </SiteContext.Provider>,
   )
 }

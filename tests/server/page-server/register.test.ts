@@ -210,6 +210,22 @@ describe('the page server', () => {
     expect(asked.map(({ edition }) => edition.code).sort()).toEqual(['pl', 'ua'])
   })
 
+  test.each([
+    ['outside production under the host asked for, which its addresses name', {}, ['http://evil.test', 'http://127.0.0.1:3000', 'http://evil.test']],
+    [
+      'in production once for all hosts, by the site’s own address',
+      { DOCENTO_MODE: 'production', SITE_URL: 'https://{edition}.example' },
+      ['https://ua.example', 'https://ua.example', 'https://ua.example'],
+    ],
+  ])('keeps a page %s', async (_, environment, sites) => {
+    const { get } = await serve(({ origins }) => rendered({ cacheable: 60, html: htmlOf(origins.site) }), {
+      environment: { DEFAULT_EDITION: 'ua', ...environment },
+    })
+    const bodies = []
+    for (const asked of ['evil.test', '127.0.0.1:3000', 'evil.test']) bodies.push((await get('/kept', { host: asked })).body)
+    expect(bodies).toEqual(sites)
+  })
+
   test('gives two visitors of a private page each their own', async () => {
     const { get, asked } = await serve(() => rendered())
     await Promise.all([get('/client_orders'), get('/client_orders')])

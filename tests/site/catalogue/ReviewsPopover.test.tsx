@@ -18,7 +18,7 @@ let id = 100
 const show = (total = 38) => {
   id += 1
   const tutor = { id, name: 'Aigerim S.', count: `${total} reviews`, total, href: `/user-${id}/#users_reviews` }
-  renderIn(<ReviewsPopover tutor={tutor} onClose={vi.fn()} />)
+  renderIn(<ReviewsPopover at={document.body} tutor={tutor} onClose={vi.fn()} />)
   return id
 }
 const answer = (dates: number[]) => {
