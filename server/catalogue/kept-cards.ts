@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** Cards are worded once, for all lists: a card is the same object as long as it shows the same. */
-const cards = new LRUCache<string, Kept>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ card }) => 2 * JSON.stringify(card).length })
+const cards = new LRUCache<string, Kept>({ maxSize: 12 * 1024 * 1024, sizeCalculation: ({ card }) => 2 * JSON.stringify(card).length })
 
 /**
  * Cards of these tutors, in this order; those who are not there any more are left out. In a list of one lesson it comes first on the card, at its own price

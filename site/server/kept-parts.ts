@@ -20,7 +20,7 @@ export interface Drawn {
 export type Parts = ReturnType<typeof keptParts>
 
 /** Draws pages of parts that are kept from one page to the next, in so many bytes. */
-export function keptParts({ maxBytes = 8 * 1024 * 1024 } = {}) {
+export function keptParts({ maxBytes = 12 * 1024 * 1024 } = {}) {
   const parts = keptBytes<ReadonlySet<string>>(maxBytes)
   const numbers = new WeakMap<object, number>()
   let last = 0

@@ -4,7 +4,7 @@ import { type KeptList, keptLists } from './lists.ts'
 import { type Bumped, isTouched, type Scope } from './scopes.ts'
 
 /** Entries an edition may hold; the least recently used leave first. */
-const MOST_ENTRIES = 500
+const MOST_ENTRIES = 1000
 
 /** What `make` reads with: never the transaction of whoever happened to ask first, whose writes nobody else may see yet. */
 export interface Fresh {
