@@ -18,7 +18,7 @@ export default {
   cookies: {
     settings: 'Configurar cookies',
     title: 'Cookies',
-    text: 'Las cookies que el sitio necesita están activas. Las de estadística y publicidad solo se activan si aceptas.',
+    text: 'Las cookies que el sitio necesita están activas. Los servicios de estadística y publicidad solo entran si aceptas.',
     accept: 'Permitir',
     decline: 'Rechazar',
     details: 'Más información',

@@ -18,7 +18,7 @@ export default {
   cookies: {
     settings: 'Ustawienia cookie',
     title: 'Pliki cookie',
-    text: 'Pliki niezbędne do działania strony są włączone. Pliki statystyczne i reklamowe włączamy tylko za twoją zgodą.',
+    text: 'Pliki niezbędne do działania strony są włączone. Usługi statystyczne i reklamowe włączamy tylko za twoją zgodą.',
     accept: 'Zezwól',
     decline: 'Odrzuć',
     details: 'Szczegóły',

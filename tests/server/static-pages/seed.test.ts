@@ -155,6 +155,17 @@ describe('shared pages', () => {
     }
   })
 
+  test.each(pages.filter(({ page }) => page.alias === 'p/cookies'))(
+    'the cookie page names all that the product leaves in a browser: $at',
+    ({ page }) => {
+      const named = [...page.text.matchAll(/<tr><td>([\w, ]+)<\/td>/g)].flatMap(([, names = '']) => names.split(', '))
+      const cookies = ['sid', 'signed_in', 'openid', 'vid', 'viewed', 'ga_updated_tutor_schedule', 'seen', 'cpa']
+      const stored = ['visit', 'compared', 'cookie_consent', 'account', 'locale', 'tutor_indicators', 'profile', 'post', 'english_test']
+      const inTab = ['lesson_id', 'last_visited', 'reviews', 'login_contact', 'catalog_type', 'ad_seen', 'chat', 'utm', 'referrer']
+      expect(named.toSorted()).toEqual([...cookies, ...stored, ...inTab].toSorted())
+    },
+  )
+
   test('the cookie page tells how consent is asked for: by window in es, by banner in mx, not at all in ua', () => {
     expect(pageOf(editions.es, 'es', 'p/cookies').text).toContain('ventana de consentimiento')
     expect(pageOf(editions.mx, 'es', 'p/cookies').text).toContain('un aviso te pregunta')

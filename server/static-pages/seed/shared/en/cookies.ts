@@ -23,14 +23,19 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Keeps you signed in. Scripts on the page can’t read it.</td><td>30 days after your last visit</td></tr>
+<tr><td>signed_in</td><td>Tells the page’s scripts that somebody is signed in, not who.</td><td>30 days after your last visit</td></tr>
+<tr><td>openid</td><td>Set while you sign in with another service: it proves that it was this browser that left for it.</td><td>10 minutes</td></tr>
 <tr><td>vid</td><td>Tells browsers apart: ratings are given once, and when we compare two forms of a page you keep seeing the same one.</td><td>1 year</td></tr>
 <tr><td>viewed</td><td>Keeps whose profiles you opened last, 20 at most, in this browser alone.</td><td>90 days</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Remembers which form of the schedule you see, so that it stays the same from page to page.</td><td>1 year; set only while forms are being compared</td></tr>
 <tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
 <tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
+<tr><td>account, locale, tutor_indicators</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose; how many orders wait for a tutor.</td><td>until you clear it</td></tr>
+<tr><td>profile, post</td><td>Browser storage: what a tutor has typed and not saved yet.</td><td>until it is saved or you clear it</td></tr>
 <tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can go on later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
+<tr><td>login_contact, catalog_type, ad_seen, chat</td><td>Tab storage: the contact of your request, to sign in with; which kind of list you came through; ads already counted; a message not sent yet.</td><td>while the tab is open</td></tr>
 </tbody>
 </table>
 

@@ -23,14 +23,19 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Nazwa</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Utrzymuje logowanie. Skrypty strony go nie widzą.</td><td>30 dni od ostatniej wizyty</td></tr>
+<tr><td>signed_in</td><td>Mówi skryptom strony, że ktoś jest zalogowany, ale nie kto.</td><td>30 dni od ostatniej wizyty</td></tr>
+<tr><td>openid</td><td>Zapisywany na czas logowania przez inny serwis: potwierdza, że przeszła do niego właśnie ta przeglądarka.</td><td>10 minut</td></tr>
 <tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, a gdy porównujemy dwie postacie strony, zawsze widać tę samą.</td><td>1 rok</td></tr>
 <tr><td>viewed</td><td>Przechowuje ostatnio otwierane profile, najwyżej 20, tylko w tej przeglądarce.</td><td>90 dni</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Pamięta, którą postać grafiku widzisz, by nie zmieniała się między stronami.</td><td>1 rok; zapisywany tylko w czasie porównania postaci</td></tr>
 <tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do zapytania, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
 <tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zapytania – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
 <tr><td>cookie_consent</td><td>Pamięć przeglądarki: twoja odpowiedź w sprawie cookie.</td><td>do wyczyszczenia</td></tr>
+<tr><td>account, locale, tutor_indicators</td><td>Pamięć przeglądarki: numer zalogowanego konta, by wiedziały o nim wszystkie karty; wybrany język; liczba zapytań czekających na korepetytora.</td><td>do wyczyszczenia</td></tr>
+<tr><td>profile, post</td><td>Pamięć przeglądarki: to, co korepetytor napisał i jeszcze nie zapisał.</td><td>do zapisania lub wyczyszczenia</td></tr>
 <tr><td>english_test</td><td>Pamięć przeglądarki: twoje odpowiedzi w teście z angielskiego, aby można było wrócić później.</td><td>7 dni</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
+<tr><td>login_contact, catalog_type, ad_seen, chat</td><td>Pamięć karty: kontakt z zapytania, do logowania; katalog, przez który trafiono na stronę; policzone już ogłoszenia; wiadomość jeszcze niewysłana.</td><td>dopóki karta jest otwarta</td></tr>
 </tbody>
 </table>
 
