@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * Name of the kept page that answers a request: what its addresses begin with, which is the host asked for outside production alone, site or blog, robot or not,
- * the variants that the page depends on, path and the query that it depends on, in the page's order. Null for what is never kept, and for a browser that
- * has to be welcomed to an experiment first.
+ * Name of the kept page that answers a request: edition, what its addresses begin with, which is the host asked for outside production alone, site or blog,
+ * robot or not, the variants that the page depends on, path and the query that it depends on, in the page's order. Null for what is never kept, and for a
+ * browser that has to be welcomed to an experiment first.
  */
 export function pageKey({ settings, hostOf, site, visitors }: Options) {
   const placeOfHost = remembering((host) => {
@@ -40,7 +40,7 @@ export function pageKey({ settings, hostOf, site, visitors }: Options) {
     const path = at < 0 ? url : url.slice(0, at)
     const variants = visitors.isComparing(edition.code) ? variantsOf(request, edition, path, side) : ''
     if (variants === null) return null
-    const start = `${address} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
+    const start = `${edition.code} ${address} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
     const names = namesAt(path)
     if (!names) return null

@@ -73,7 +73,7 @@ async function serve(
   const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
   const post = (url: string, body: string, more: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload: body, headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...more } })
-  return { app, asked, get, post }
+  return { app, asked, cache, get, post }
 }
 
 describe('the page server', () => {
@@ -224,6 +224,18 @@ describe('the page server', () => {
     const bodies = []
     for (const asked of ['evil.test', '127.0.0.1:3000', 'evil.test']) bodies.push((await get('/kept', { host: asked })).body)
     expect(bodies).toEqual(sites)
+  })
+
+  test('draws a kept page anew once its edition has changed, under whatever host it was asked for', async () => {
+    const { get, asked, cache } = await serve(() => rendered({ cacheable: 60 }))
+    const hosts = [host, 'localhost', '127.0.0.1:3000']
+    const ask = async () => {
+      for (const one of hosts) await get('/kept', { host: one })
+      return asked.length
+    }
+    expect([await ask(), await ask()]).toEqual([3, 3])
+    for (const code of new Set(asked.map(({ edition }) => edition.code))) cache.forget(code, 'all')
+    expect(await ask()).toBe(6)
   })
 
   test('gives two visitors of a private page each their own', async () => {
