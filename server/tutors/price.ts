@@ -22,18 +22,10 @@ export const packageRates = (
 
 /** Packages of these subjects of the school's, of each kind of levels that any of them is taught at; a subject without levels is no dear one. */
 export function packagesOf(rates: Edition['schoolRates'], lessons: readonly { levels: readonly { is_advanced: boolean }[] }[]) {
-  const pack = (pair: SchoolRatePair | undefined, isTaught: boolean) => (pair && isTaught ? packageSizes.map((size) => packageOf(pair, size)) : [])
-  const isDear = ({ is_advanced }: { is_advanced: boolean }) => is_advanced
-  return {
-    base: pack(
-      rates?.base,
-      lessons.some(({ levels }) => !levels.every(isDear) || levels.length === 0),
-    ),
-    advanced: pack(
-      rates?.advanced,
-      lessons.some(({ levels }) => levels.some(isDear)),
-    ),
-  }
+  const taught = lessons.flatMap(({ levels }) => (levels.length > 0 ? levels.map(({ is_advanced }) => is_advanced) : [false]))
+  const pack = (pair: SchoolRatePair | undefined, isAdvanced: boolean) =>
+    pair && taught.includes(isAdvanced) ? packageSizes.map((size) => packageOf(pair, size)) : []
+  return { base: pack(rates?.base, false), advanced: pack(rates?.advanced, true) }
 }
 
 /**
