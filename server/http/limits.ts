@@ -35,12 +35,19 @@ export async function limitSent(limit: Limit, name: RateClass, request: FastifyR
   if (ofWhatIsSent.has(name)) await limit(name, request)
 }
 
+/** Where what a process asks itself comes from: no packet can. */
+export const OWN_ADDRESS = '0.0.0.0'
+
+/** By the connection, never by what a proxy forwards. */
+const isOwn = ({ socket }: FastifyRequest) => socket.remoteAddress === OWN_ADDRESS
+
 /** An IPv6 household has more addresses than there are tries: its network counts as one. */
 const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
 
 /**
  * One count per class, shared by all calls in it and by the forms that make them: per address, and per session in the class of everything else
- * (spec: decisions API-11). Only a session that exists counts as one: by made-up cookies nobody gets round the limit of their address.
+ * (spec: decisions API-11). Only a session that exists counts as one: by made-up cookies nobody gets round the limit of their address. What the process asks
+ * itself is not counted.
  */
 export function limitsOf(app: FastifyInstance, ground: Ground): Limit {
   const callerOf: Record<'address' | 'session', (request: FastifyRequest) => string | Promise<string>> = {
@@ -56,6 +63,7 @@ export function limitsOf(app: FastifyInstance, ground: Ground): Limit {
     }),
   )
   return async (name, request, how = 'counts') => {
+    if (isOwn(request)) return
     const increment = how === 'counts'
     const counted = await counters.get(name)?.(request, { increment })
     if (counted && !counted.isAllowed && (counted.isExceeded || (!increment && counted.remaining === 0)))

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { decode, type Encoding } from '../http/encodings.ts'
+import { OWN_ADDRESS } from '../http/limits.ts'
 
 export interface Walk {
   /** Host and scheme of an edition's site, such as `https://docento.kz`. */
@@ -32,7 +33,10 @@ export async function warmUp(app: FastifyInstance, { site, pages, isQuiet, isSto
     while (!isQuiet() && !isStopping()) await pause(LOOK)
     if (opened >= pages || isStopping()) break
     const from = performance.now()
-    const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host, accept: 'text/html', 'accept-encoding': 'zstd' } })
+    const { statusCode, headers, rawPayload } = await app.inject({
+      ...{ url, remoteAddress: OWN_ADDRESS },
+      headers: { host, accept: 'text/html', 'accept-encoding': 'zstd' },
+    })
     if (statusCode >= 500 || statusCode === 429) break
     opened += 1
     const html = await decode(rawPayload, (headers['content-encoding'] ?? 'identity') as Encoding)

@@ -11,7 +11,7 @@ import type { Database, Reader } from '../../../server/database/open.ts'
 import { DatabaseAway } from '../../../server/database/unavailable.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
-import { limitsOf } from '../../../server/http/limits.ts'
+import { limitsOf, OWN_ADDRESS } from '../../../server/http/limits.ts'
 import { addressBehind, hostBehind, networks } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openOutside } from '../../../server/outside/open.ts'
@@ -19,6 +19,7 @@ import type { PageRequest, Rendered, SiteServer } from '../../../server/page-ser
 import { createPageCache } from '../../../server/page-server/cache.ts'
 import { pageKey } from '../../../server/page-server/key.ts'
 import { registerPages } from '../../../server/page-server/register.ts'
+import { warmUp } from '../../../server/page-server/warm-up.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { htmlOf } from './html-of.ts'
@@ -236,6 +237,14 @@ describe('the page server', () => {
     expect([await ask(), await ask()]).toEqual([3, 3])
     for (const code of new Set(asked.map(({ edition }) => edition.code))) cache.forget(code, 'all')
     expect(await ask()).toBe(6)
+  })
+
+  test('counts nothing of what the process warms up with against those who ask from the same machine', async () => {
+    const links = ['/a', '/b', '/c', '/d'].map((path) => `<a class="x" href="${path}">${path}</a>`).join('')
+    const { app, get } = await serve(() => rendered({ html: htmlOf(links) }), { environment: { RATE_PAGE: '2/1m' } })
+    expect(await warmUp(app, { site: `http://${host}`, pages: 5, isQuiet: () => true, isStopping: () => false })).toBe(5)
+    const spoofed = { 'x-forwarded-for': OWN_ADDRESS }
+    expect([(await get('/a')).statusCode, (await get('/b')).statusCode, (await get('/c', spoofed)).statusCode]).toEqual([200, 200, 429])
   })
 
   test('gives two visitors of a private page each their own', async () => {
