@@ -69,7 +69,9 @@ async function start(): Promise<void> {
 
 /** One edition after the other, the default one first; throws nothing. */
 async function warmUpAll(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { defaultEdition, editions, warmUp: pages } = settings
+  const { defaultEdition, editions } = settings
+  // the code that draws them is the same
+  const pages = Math.ceil(settings.warmUp / editions.length)
   const { isQuiet, stop } = watchVisitors(app.server)
   try {
     for (const code of new Set([defaultEdition, ...editions]))
