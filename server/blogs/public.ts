@@ -8,6 +8,7 @@ import { articleThroughAway } from '../away/through.ts'
 import type { Data, Input } from '../calls.ts'
 import { cardsByIds, isListed } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
+import { bumpCache } from '../database/cache/version.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
@@ -25,7 +26,7 @@ import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { blogImages, blogRatings, blogs } from './table.ts'
 
-/** Marks that readers gave are seen by others after so long; what staff and tutors change is seen at once (spec: decisions API-18). */
+/** What staff and tutors change and readers mark is seen at once all the same (spec: decisions API-18). */
 const SECONDS = 300
 const PAGE_SIZE = 12
 const SIMILAR = 3
@@ -60,6 +61,7 @@ export async function setRating(context: Context, { id, rating }: Input<typeof r
   if (!row) throw new NotFound()
   const figures = await rate(context, blogRatings, { id, rating })
   await tx.update(blogs).set({ rating_avg: figures.avg, rating_count: figures.count }).where(eq(blogs.id, id))
+  await bumpCache(tx, [`post:${id}`])
   return { rating: figures }
 }
 
@@ -109,10 +111,11 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
 }
 
 async function one(viewing: Viewing, alias: string, site: string): Promise<Answer> {
-  const { db, edition, language, siteUrl } = viewing
+  const { db, cache, edition, language, siteUrl } = viewing
   const [found] = await rowsWhere(viewing, and(isShown, eq(blogs.alias, alias)), { limit: 1, offset: 0 })
   if (!found) throw await whereabouts(viewing, alias)
   const { row, author } = found
+  cache.note(`post:${row.id}`)
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, alias) } })
   const reference = await referenceOf(viewing)
   const [cards, [card], similar, text] = await Promise.all([

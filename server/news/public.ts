@@ -6,6 +6,7 @@ import type { getPublicNews, NewsCard, rateNews } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { bumpCache } from '../database/cache/version.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
@@ -22,7 +23,7 @@ import { type Viewing, viewingOf } from '../viewing.ts'
 import { presentPicture } from './read.ts'
 import { formerCategories, formerNews, news, newsCategories, newsRatings } from './table.ts'
 
-/** Marks that readers gave are seen by others after so long; what staff change is seen at once (spec: decisions API-18). */
+/** What staff change and readers mark is seen at once all the same (spec: decisions API-18). */
 const SECONDS = 300
 const PAGE_SIZE = 12
 const SIMILAR = 3
@@ -51,6 +52,7 @@ export async function setRating(context: Context, { id, rating }: Input<typeof r
   if (!row) throw new NotFound()
   const figures = await rate(context, newsRatings, { id, rating })
   await tx.update(news).set({ rating_avg: figures.avg, rating_count: figures.count }).where(eq(news.id, id))
+  await bumpCache(tx, [`news:${id}`])
   return { rating: figures }
 }
 
@@ -100,11 +102,12 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
 }
 
 async function one(viewing: Viewing, alias: string): Promise<Answer> {
-  const { db, edition, language, siteUrl } = viewing
+  const { db, cache, edition, language, siteUrl } = viewing
   const rows = await shownRows(db, eq(news.alias, alias))
   const row = rows.find(({ news: { lang } }) => lang === language)
   if (!row) throw await whereabouts(viewing, alias, rows)
   const { id, name, preview, text, h1, title, metad, faq_header, rating_avg, rating_count, published_at, updated_at, category_id } = row.news
+  cache.note(`news:${id}`)
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
   const faq = cleanQuestions(row.news.faq)

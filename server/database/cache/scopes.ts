@@ -3,9 +3,10 @@
  * - `content`: texts that staff write;
  * - `reference`: subjects, levels, places, rates;
  * - `tutor:12`: what a card or a profile shows of tutor 12;
- * - `subject:3`: who is listed for subject 3, and in which order; `subject:0` for lists of all subjects.
+ * - `subject:3`: who is listed for subject 3, and in which order; `subject:0` for lists of all subjects;
+ * - `news:4`, `post:5`: the marks that readers gave to an article.
  */
-export type Scope = 'content' | 'reference' | `tutor:${number}` | `subject:${number}`
+export type Scope = 'content' | 'reference' | `tutor:${number}` | `subject:${number}` | `news:${number}` | `post:${number}`
 
 /** What one change changed. */
 export type Bumped = readonly Scope[] | 'all'

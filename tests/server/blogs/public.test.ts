@@ -9,6 +9,7 @@ import {
   setBlogNeedRevision,
   setBlogPublished,
 } from '../../../schemas/index.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { blogs } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -106,10 +107,16 @@ test('a language without posts has no list, no menu entry and no feed; the feed 
   expect((await read('/sitemap.xml', 'ua.localhost')).body).not.toContain('told-1')
 })
 
-test('a reader’s mark counts for the post', async () => {
-  const { id } = await publish()
+test('a reader’s mark counts for the post, and whoever reads it next sees it', async () => {
+  const { id, alias } = await publish()
+  const shown = async () => (await call(getBlogs, { lang: 'ru', alias })).data.blog?.rating
+  expect(await shown()).toEqual({ avg: null, count: 0 })
+  const hearing = await hear(database)
+  const heard = new Promise((done) => database.cache.onForget(done))
   const headers = { host: 'ua.localhost', origin: 'http://blog.ua.localhost' }
   const { data } = (await app.inject({ method: 'POST', url: `/api/client/blog/set_rating?id=${id}&rating=4`, headers })).json()
   expect(data.rating).toEqual({ avg: 4, count: 1 })
   expect((await database.drizzle.select().from(blogs))[0]).toMatchObject({ rating_avg: 4, rating_count: 1 })
+  expect(await heard.finally(() => hearing.stop())).toEqual([`post:${id}`])
+  expect(await shown()).toEqual({ avg: 4, count: 1 })
 })

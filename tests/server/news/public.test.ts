@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteNews, getFooter, getPublicNews, publishNews, saveNews, toggleNews, toggleNewsCategory } from '../../../schemas/index.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { news, newsCategories } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -191,6 +192,17 @@ describe('a reader’s mark', () => {
   test('is not taken of what nobody sees', async () => {
     const { id } = await buildNews(database, { category_id })
     expect((await rate(id, 5)).json().error).toBe('not_found')
+  })
+
+  test('is seen by whoever reads the article next', async () => {
+    const { id } = await publish({ category_id, alias: 'marked' })
+    const shown = async () => (await ask({ alias: 'marked' })).data.article?.rating
+    expect(await shown()).toEqual({ avg: null, count: 0 })
+    const hearing = await hear(database)
+    const heard = new Promise((done) => database.cache.onForget(done))
+    await rate(id, 5)
+    expect(await heard.finally(() => hearing.stop())).toEqual([`news:${id}`])
+    expect(await shown()).toEqual({ avg: 5, count: 1 })
   })
 
   test('of a robot does not count', async () => {
