@@ -61,6 +61,8 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
   const moved = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
+  const held = useRef(false)
 
   const load = useCallback(
     async (wanted: string) => {
@@ -71,6 +73,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
+      held.current = root.current?.contains(document.activeElement) ?? false
       setShown(opened)
       setBusy(false)
       // what a screen shows no longer waits
@@ -91,10 +94,12 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   }, [address, load, edition, language])
   useLayoutEffect(() => {
     if (shown.title) document.title = shown.title
-    if (!moved.current) return
+    // a form that was sent may be gone, and the focus with it
+    const isLost = held.current && document.activeElement === document.body
+    held.current = false
+    if (moved.current) restoreScroll()
+    if (moved.current || isLost) document.getElementById('main')?.focus({ preventScroll: true })
     moved.current = false
-    restoreScroll()
-    document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown])
 
   const role = roleAt(shown.page, new URLSearchParams(search))
@@ -116,7 +121,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   return (
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
-        <div className={styles.root} aria-busy={busy || undefined}>
+        <div ref={root} className={styles.root} aria-busy={busy || undefined}>
           <Leaving role={role} path={shown.path} onBack={tools.reload} />
           <ErrorBoundary key={shown.path}>
             <View key={shown.path} data={shown.data} form={shown.form} />

@@ -24,9 +24,11 @@ function View({ data, form }: ViewProps<string>) {
     <>
       <h1>{`${data} at ${useSite().path}`}</h1>
       {form && <p>{form.errors.name}</p>}
-      <button type="button" onClick={reload}>
-        reload
-      </button>
+      {data !== 'Done' && (
+        <button type="button" onClick={reload}>
+          reload
+        </button>
+      )}
     </>
   )
 }
@@ -83,6 +85,21 @@ describe('a cabinet', () => {
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer('Fresh')
     await expect.poll(() => [heading(), loads[0]?.address]).toEqual(['Fresh at /nz', '/nz'])
+  })
+
+  test.each([
+    ['Done', 'main'],
+    ['Fresh', 'reload'],
+  ])('shows %s with the focus on %s: where the button that was pressed is gone, its page has it', async (data, name) => {
+    const { loads } = show()
+    const main = document.body.appendChild(document.createElement('main'))
+    Object.assign(main, { id: 'main', tabIndex: -1 })
+    screen.getByRole('button').focus()
+    await act(() => screen.getByRole('button').click())
+    loads[0]?.answer(data)
+    await expect.poll(heading).toBe(`${data} at /nz`)
+    expect(document.activeElement).toBe(name === 'main' ? main : screen.getByRole('button'))
+    main.remove()
   })
 
   test('has the bell read again with every screen, which may have shown what waited', async () => {
