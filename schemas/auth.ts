@@ -31,6 +31,8 @@ export const Auth = /* @__PURE__ */ z
         email: z.nullable(z.string()),
         phone_plain: z.nullable(z.string()),
         phone_default_country_code: z.int(),
+        /** The phone or address that was only typed when its owner proved the other one: asked whether it is theirs (decisions CLI-6). */
+        doubted_contact: z.nullable(z.string()),
         terms_confirmed: z.boolean(),
         /** The terms in force wait for an answer. */
         terms_due: z.boolean(),

@@ -112,3 +112,12 @@ export const confirmClientContact = call('POST', '/client/contact/confirm', {
   auth: true,
   personal: true,
 })
+
+export const answerDoubt = call('POST', '/client/contact/doubt/answer', {
+  ...client,
+  about: 'Takes back, or drops, the contact that was laid aside when a sign-in by code proved the other one (decisions CLI-6)',
+  body: { is_mine: Flag },
+  errors: ['email_taken', 'phone_taken'],
+  auth: true,
+  personal: true,
+})

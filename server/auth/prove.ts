@@ -8,7 +8,8 @@ type Client = typeof clients.$inferSelect
 
 /**
  * Somebody who is about to sign in has read what only the owner of this contact can. In an account of which nothing was proved before, whoever had only said
- * that the contact is theirs has no more say: their sessions, password, further addresses, links and codes end, and so does the other contact that they typed.
+ * that the contact is theirs has no more say: their sessions, password, further addresses, links and codes end. The other contact that they typed is laid aside
+ * until the owner says whether it is theirs too.
  * An account with a proved contact is its owner's, who confirms another in the settings (spec: decisions CLI-6).
  */
 export async function proveContact(context: Context, client: Client, by: 'phone' | 'email'): Promise<void> {
@@ -16,7 +17,7 @@ export async function proveContact(context: Context, client: Client, by: 'phone'
   if (client.phone_confirmed || client.email_confirmed) return
   const isHolder = session?.client_id === client.id
   const proved = by === 'phone' ? { phone_confirmed: true } : { email_confirmed: true }
-  const claimed = by === 'phone' ? { email: null } : { phone: null }
+  const claimed = by === 'phone' ? { email: null, doubted_contact: client.email } : { phone: null, doubted_contact: client.phone }
   await tx
     .update(clients)
     .set({ ...proved, ...(!isHolder && { ...claimed, password_hash: null, additional_emails: [] }) })

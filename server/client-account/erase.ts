@@ -113,7 +113,16 @@ async function erasePeople({ tx, now, edition }: Context, ids: number[]) {
   await tx
     .update(clients)
     .set({
-      ...{ name, last_name: '', email: null, email_confirmed: false, phone: null, phone_confirmed: false, password_hash: null },
+      ...{
+        name,
+        last_name: '',
+        email: null,
+        email_confirmed: false,
+        phone: null,
+        phone_confirmed: false,
+        doubted_contact: null,
+        password_hash: null,
+      },
       ...{ viber: false, whatsapp: false, city_id: null, blacklist_comment: '', admin_comment: '', delete_reason: '', utm: null, cpa: null },
       ...{ additional_emails: [], erased_at: now, version: sql`${clients.version} + 1` },
     })

@@ -1,4 +1,5 @@
 import {
+  answerDoubt,
   confirmClientContact,
   confirmClientSubscription,
   deleteClient,
@@ -10,6 +11,7 @@ import {
 import { on, type Route } from '../calls.ts'
 import { confirmContact, contactProblems, setContact } from './contact.ts'
 import { deleteOwn } from './delete.ts'
+import { settleDoubt } from './doubt.ts'
 import { getSettings, saveProfile } from './settings.ts'
 import { confirmSubscription, subscribe } from './subscription.ts'
 
@@ -20,5 +22,6 @@ export const clientAccount: Route[] = [
   on(confirmClientSubscription, confirmSubscription),
   on(setClientContact, setContact, contactProblems),
   on(confirmClientContact, confirmContact),
+  on(answerDoubt, settleDoubt),
   on(deleteClient, deleteOwn),
 ]

@@ -32,7 +32,8 @@ export async function merge(context: Context, { client_id, client_id2, fields }:
   const [client, client2] = await requirePair(tx, client_id, client_id2)
   const taken = Object.entries(chosen).flatMap(([field, side]) => (side === 2 ? columns[field as MergeField] : []))
   const after = changed(client, { ...Object.fromEntries(taken.map((name) => [name, client2[name]])), ...joined(client, client2) })
-  const gone = changed(client2, { email: null, phone: null, email_confirmed: false, phone_confirmed: false, deleted_at: now, merged_into: client_id })
+  const uncontacted = { email: null, phone: null, email_confirmed: false, phone_confirmed: false, doubted_contact: null }
+  const gone = changed(client2, { ...uncontacted, deleted_at: now, merged_into: client_id })
 
   await saveClient(tx, client2, gone) // first, so that its contacts are free
   await saveClient(tx, client, after)

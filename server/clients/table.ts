@@ -28,6 +28,8 @@ export const clients = pgTable(
     phone: text(),
     phone_country: smallint().notNull().default(1),
     phone_confirmed: boolean().notNull().default(false),
+    /** The phone or address that was only typed when the owner proved the other one: laid aside until they say whether it is theirs (spec: decisions CLI-6). */
+    doubted_contact: text(),
     password_hash: text(),
     viber: boolean().notNull().default(false),
     whatsapp: boolean().notNull().default(false),

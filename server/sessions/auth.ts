@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Auth } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
+import { doubtOf } from '../clients/doubt.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
@@ -41,6 +42,7 @@ export async function authOf({ db, session, edition, now }: Pick<Context, 'db' |
           email: client.email,
           phone_plain: client.phone,
           phone_default_country_code: client.phone_country,
+          doubted_contact: doubtOf(client),
           terms_confirmed: client.terms_confirmed_at !== null,
           terms_due: isDue(client),
         }

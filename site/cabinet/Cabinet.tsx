@@ -8,6 +8,7 @@ import { pathTo } from '../routes.ts'
 import type { LeavingProps } from '../settings/LeavingNote.tsx'
 import { localPath, type Site, SiteContext, useSite, withoutLocale } from '../site.ts'
 import styles from './Cabinet.module.css'
+import type { DoubtProps } from './DoubtDialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
 import type { SignInProps } from './SignInAgain.tsx'
@@ -129,6 +130,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
         </div>
         {dialog}
         <Terms role={role} />
+        <Doubt role={role} onAnswer={tools.reload} />
       </Tools.Provider>
     </SiteContext.Provider>
   )
@@ -172,4 +174,18 @@ function Terms({ role }: { role: Page['role'] }) {
     return code.TermsDialog
   })
   return role && Dialog && <Dialog role={role} />
+}
+
+/** The question whose a contact is, fetched for those who have one in doubt and have answered for the terms; staff in their place are not asked. */
+function Doubt({ role, onAnswer }: { role: Page['role'] } & Pick<DoubtProps, 'onAnswer'>) {
+  const { fetchTexts } = useSite()
+  const contact = useAccount(({ auth }) => {
+    const of = role === 'client' && !auth?.impersonator ? auth?.client_info : null
+    return of && !of.terms_due ? of.doubted_contact : null
+  })
+  const Dialog = usePart(Boolean(contact), async () => {
+    const [code] = await Promise.all([import('./DoubtDialog.tsx'), fetchTexts('doubted-contact', 'errors', 'errors-auth')])
+    return code.DoubtDialog
+  })
+  return contact && Dialog && <Dialog contact={contact} onAnswer={onAnswer} />
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach } from 'vitest'
 import { WebSocket } from 'ws'
@@ -21,6 +21,8 @@ interface Opening {
   origin?: string
   /** It answers no ping. */
   deaf?: boolean
+  /** Said as soon as there is a line, before the server knows who says it. */
+  first?: unknown
 }
 
 /** A socket as a browser holds it, and what it was told. */
@@ -34,26 +36,38 @@ export interface TestSocket {
   closed: Promise<number>
 }
 
-/** Lets the app hear what processes tell each other and listen on a port. Answers how to open a socket there. */
+/** Lets the app hear what processes tell each other and listen on a port. Answers how to open a socket there, which is let in by then, or sent away. */
 export async function useSockets({ app, database, host }: Pick<TestApp, 'app' | 'database' | 'host'>) {
   const hearing = await hear(database)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   afterAll(() => hearing.stop())
+  const joins = new EventEmitter()
+  const { sockets } = app.chatMeters
+  const count = sockets.inc.bind(sockets)
+  Object.assign(sockets, {
+    inc: (labels: { role: string }) => {
+      count(labels)
+      joins.emit('join')
+    },
+  })
   const opened: TestSocket[] = []
   afterEach(async () => {
     for (const { socket } of opened) socket.close()
     await Promise.all(opened.splice(0).map(({ closed }) => closed))
   })
 
-  async function open({ as: sid, origin = `http://${host}`, deaf = false, ...address }: Opening): Promise<TestSocket> {
+  async function open({ as: sid, origin = `http://${host}`, deaf = false, first, ...address }: Opening): Promise<TestSocket> {
     const query = new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)]))
     const headers = { host, origin, ...(sid && { cookie: `${SESSION_COOKIE}=${sid}` }) }
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket/?${query}`, { headers, autoPong: !deaf })
     const answers: ChatAnswer[] = []
     socket.on('message', (text) => answers.push(JSON.parse(String(text))))
     const closed = once(socket, 'close').then(([code]) => code as number)
+    const isIn = once(joins, 'join')
     await once(socket, 'open')
+    if (first !== undefined) socket.send(JSON.stringify(first))
+    await Promise.race([isIn, closed])
     const one: TestSocket = {
       socket,
       answers,

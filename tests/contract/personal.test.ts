@@ -34,6 +34,7 @@ const others: Record<string, string> = {
   'POST /client/additional_email_subscription/subscribe': 'says where mails of a person go',
   'POST /client/contact/set': 'changes the phone or address to sign in with',
   'POST /client/contact/confirm': 'changes the phone or address to sign in with',
+  'POST /client/contact/doubt/answer': 'says whose a phone or address is',
   'POST /tutor/billing_data/save': 'says whom money is for',
   'POST /tutor/terms/confirm': 'nobody accepts terms for another',
   'POST /client/terms/confirm': 'nobody accepts terms for another',

@@ -82,6 +82,7 @@ describe('sign-in menu', () => {
       phone_plain: null,
       phone_default_country_code: 1,
       terms_confirmed: true,
+      doubted_contact: null,
       terms_due: false,
     }
     const auths = [{ ...signedOut, client: true, current_role: 'client' as const, client_info }, signedOut]

@@ -125,7 +125,9 @@ describe('who signs in by a contact that was only typed before', () => {
     expect((await enter(data.client_id, secret)).auth?.client_info?.id).toBe(client.id)
     expect(await rowOf(client.id)).toMatchObject({
       ...{ phone_confirmed: by === 'phone', email_confirmed: by === 'email', password_hash: null, additional_emails: [] },
-      ...(by === 'phone' ? { phone: client.phone, email: null } : { phone: null, email: client.email }),
+      ...(by === 'phone'
+        ? { phone: client.phone, email: null, doubted_contact: client.email }
+        : { phone: null, email: client.email, doubted_contact: client.phone }),
     })
     expect((await call(getRole, {}, { as })).auth?.client).toBe(false)
     expect((await call(loginByToken, { auth_token: link })).error).toBe('token_invalid')

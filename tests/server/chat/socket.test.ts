@@ -103,6 +103,12 @@ describe('who opens the socket', () => {
 })
 
 describe('a message', () => {
+  test('that comes before it is known whose the socket is waits for that', async () => {
+    const first = frame('Добрый день', { recipient: 'admin' })
+    const { messages } = await open({ role: 'client', id: client.id, order_id, as: as.client, first })
+    await expect.poll(() => texts(messages())).toEqual(['Добрый день'])
+  })
+
   test('is stored, then told to its sender and to whoever reads the thread, and to nobody else', async () => {
     const [from, at, colleague, outsider, elsewhere] = [
       await asClient(),

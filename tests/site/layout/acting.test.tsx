@@ -31,6 +31,7 @@ const client_info = {
   email: null,
   phone_plain: null,
   phone_default_country_code: 1,
+  doubted_contact: null,
   terms_confirmed: true,
   terms_due: false,
 }

@@ -143,6 +143,7 @@ describe('messages that wait', () => {
     phone_plain: null,
     phone_default_country_code: 1,
     terms_confirmed: true,
+    doubted_contact: null,
     terms_due: false,
   }
   const client = { ...signedOut, client: true, current_role: 'client' as const, client_info }

@@ -49,6 +49,7 @@ describe('the order form over a page', () => {
       phone_plain: '+77015550101',
       phone_default_country_code: 1,
       terms_confirmed: true,
+      doubted_contact: null,
       terms_due: false,
     }
     api.use(mock(getOrderFormData, () => orderFormData({ status: 6 }), { ...signedOut, client: true, client_info }))

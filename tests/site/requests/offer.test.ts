@@ -61,6 +61,7 @@ test.each([
     phone_plain,
     phone_default_country_code: 1,
     terms_confirmed: true,
+    doubted_contact: null,
     terms_due: false,
   }
   expect(contactsOf({ ...signedOut, client: true, client_info }, kz)).toEqual({ client_name: 'Madina', email: 'm@docento.test', ...phone })

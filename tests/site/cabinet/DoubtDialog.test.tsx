@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { answerDoubt, countUnreadChats } from '../../../schemas/index.ts'
+import { tell } from '../../../site/layout/account/store.ts'
+import { page } from '../../../site/page.ts'
+import { signedOut } from '../../build/auth.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const t = locales.en['doubted-contact']
+const client_info = {
+  ...{ id: 12, name: 'Alina', first_name: 'Alina', email: 'alina@example.test', phone_plain: null, phone_default_country_code: 1 },
+  ...{ doubted_contact: '+77015550142' as string | null, terms_confirmed: true, terms_due: false },
+}
+const asClient = { ...signedOut, client: true, current_role: 'client' as const, client_info }
+const settled = { ...asClient, client_info: { ...client_info, doubted_contact: null } }
+const clientPage = page({ role: 'client', load: async () => '', head: () => ({ title: '' }), View: () => <h1>Settings</h1> })
+const show = (auth: NonNullable<Parameters<typeof tell>[0]['auth']>) => {
+  const shown = showScreen(clientPage, '', '/settings')
+  act(() => tell({ auth }))
+  return shown
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+beforeEach(() => {
+  tell({ auth: null, bell: null })
+  api.use(mock(countUnreadChats, () => ({ count: 0 })))
+})
+
+describe('a client whose contact is in doubt', () => {
+  test.each([
+    ['phone', '+77015550142', '+7 701 555 01 42', t.title.phone],
+    ['address', 'mum@example.test', 'mum@example.test', t.title.email],
+  ])('is asked for the %s', async (_, doubted_contact, shown, title) => {
+    show({ ...asClient, client_info: { ...client_info, doubted_contact } })
+    expect((await screen.findByRole('dialog', { name: title })).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(shown)
+  })
+
+  test.each([
+    [t.keep, true, t.kept],
+    [t.drop, false, t.dropped],
+  ])('answers with "%s"; the page is read again, and the question is gone', async (name, is_mine, done) => {
+    const seen = vi.fn((_: object) => ({}))
+    api.use(mock(answerDoubt, ({ input }) => seen(input), settled))
+    const { reload } = show(asClient)
+    await screen.findByRole('dialog')
+    await press(name)
+    await waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(seen.mock.calls).toEqual([[{ is_mine }]])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText(done)).toBeTruthy()
+  })
+
+  test.each([
+    ['another client has it by now', mock(answerDoubt, () => fail('phone_taken')), errorsIn('en').phone_taken],
+    ['there is no answer', unreachable(answerDoubt), errorsIn('en').network],
+  ])('reads why where %s, and can still say no', async (_, handler, why) => {
+    api.use(handler)
+    show(asClient)
+    await screen.findByRole('dialog')
+    await press(t.keep)
+    expect((await screen.findByRole('alert')).textContent).toBe(why)
+    api.use(mock(answerDoubt, () => ({}), settled))
+    await press(t.drop)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+test.each([
+  ['nothing is in doubt', settled],
+  ['the terms wait for an answer', { ...asClient, client_info: { ...client_info, terms_due: true } }],
+  ['staff act for the client', { ...asClient, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }],
+])('nobody is asked where %s', async (_, auth) => {
+  show(auth)
+  await screen.findByRole('heading', { name: 'Settings' })
+  expect(screen.queryByText(t.title.phone)).toBeNull()
+})
