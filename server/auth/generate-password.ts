@@ -20,7 +20,7 @@ async function generate(context: Context, email: string) {
   const password = randomPassword()
   const [client] = await tx
     .update(clients)
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(password), password_mailed: true })
     .where(and(eq(sql`lower(${clients.email})`, email), isNull(clients.deleted_at)))
     .returning()
   if (!client) return

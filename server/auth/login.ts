@@ -16,6 +16,7 @@ import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { requirePerson } from './openid.ts'
 import { isPassword } from './passwords.ts'
+import { proveContact } from './prove.ts'
 import { adminHome, safeBack, tutorHome } from './redirects.ts'
 
 type Role = 'client' | 'tutor' | 'admin'
@@ -44,6 +45,7 @@ export async function client(context: Context, { login, password, back }: Input<
   const { account, welcome } = await requirePassword(context, 'client', await clientOf(tx, login, edition), { login, password })
   if (account.deleted_at) throw new Refusal('account_blocked')
   await welcome()
+  if (account.password_mailed) await proveContact(context, account, 'email')
   await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, account.id))
   await signIn(context, { client_id: account.id })
   return { redirect: safeBack(back) ?? sitePaths.clientOrders }

@@ -18,9 +18,10 @@ export async function proveContact(context: Context, client: Client, by: 'phone'
   const isHolder = session?.client_id === client.id
   const proved = by === 'phone' ? { phone_confirmed: true } : { email_confirmed: true }
   const claimed = by === 'phone' ? { email: null, doubted_contact: client.email } : { phone: null, doubted_contact: client.phone }
+  const isTheirs = by === 'email' && client.password_mailed
   await tx
     .update(clients)
-    .set({ ...proved, ...(!isHolder && { ...claimed, password_hash: null, additional_emails: [] }) })
+    .set({ ...proved, ...(!isHolder && { ...claimed, additional_emails: [], ...(!isTheirs && { password_hash: null }) }) })
     .where(eq(clients.id, client.id))
   if (isHolder) return
   await endSessions(context, { client_id: client.id })

@@ -18,7 +18,7 @@ export async function setPassword(context: Context, { client_id, password }: Inp
   const { tx } = context
   const client = await lockClient(tx, client_id)
   if (password.toLowerCase() === client.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
-  await saveClient(tx, client, { password_hash: await hashPassword(password) })
+  await saveClient(tx, client, { password_hash: await hashPassword(password), password_mailed: false })
   await endSessions(context, { client_id })
   await tx.delete(tokens).where(and(eq(tokens.client_id, client_id), isNull(tokens.used_at)))
   await forgetTries(context, accountName('client', client))

@@ -1,15 +1,21 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   checkTutorResetCode,
   generateClientPassword,
+  getClientCode,
   getRole,
   getTutorResetCode,
   loginByToken,
   loginClient,
+  loginClientByCode,
   loginTutor,
   resetTutorPassword,
+  setClientPassword,
 } from '../../../schemas/index.ts'
+import { clients } from '../../../server/clients/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -108,6 +114,37 @@ describe("a client's new password", () => {
     expect(secret).toMatch(/^(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{10}$/)
     expect(template).toBe('client_generate_password')
     expect((await call(loginClient, { login: email, password: secret })).status).toBe('success')
+  })
+
+  test.each([
+    ['mailed', true],
+    ['set by staff', false],
+  ])('that was %s and is signed in by proves the address: %j; then whoever typed it first has no more say', async (_, isMailed) => {
+    const client = await buildClient(database)
+    const email = client.email ?? ''
+    const as = await signInAs({ client: client.id })
+    await call(generateClientPassword, { email })
+    const { secret } = await lastMessageTo(app, email)
+    const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+    if (!isMailed) await call(setClientPassword, { client_id: client.id, password }, { as: staff })
+    const typed = isMailed ? as : await signInAs({ client: client.id })
+    for (const attempt of ['first', 'second']) {
+      const { status } = await call(loginClient, { login: email, password: isMailed ? secret : password })
+      expect([attempt, status]).toEqual([attempt, 'success'])
+    }
+    const [row] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
+    expect(row).toMatchObject({ email_confirmed: isMailed, doubted_contact: isMailed ? client.phone : null, phone: isMailed ? null : client.phone })
+    expect((await call(getRole, {}, { as: typed })).auth?.client).toBe(!isMailed)
+  })
+
+  test('that was mailed ends with a sign-in by the phone, which proves whose the account is', async () => {
+    const client = await buildClient(database)
+    await call(generateClientPassword, { email: client.email ?? '' })
+    const asked = await call(getClientCode, { phone_plain: (client.phone ?? '').replace('+7', '') })
+    const { secret } = await lastMessageTo(app, client.phone ?? '')
+    await call(loginClientByCode, { client_id: asked.data.client_id, auth_code: secret })
+    const [row] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
+    expect(row).toMatchObject({ phone_confirmed: true, password_hash: null })
   })
 
   test('is not sent to strangers and deleted clients, with the same answer', async () => {

@@ -1,1 +1,0 @@
-alter table "clients" add column "doubted_contact" text;
