@@ -70,11 +70,13 @@ describe('a client whose contact is in doubt', () => {
 })
 
 test.each([
-  ['nothing is in doubt', settled],
-  ['the terms wait for an answer', { ...asClient, client_info: { ...client_info, terms_due: true } }],
-  ['staff act for the client', { ...asClient, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }],
-])('nobody is asked where %s', async (_, auth) => {
-  show(auth)
-  await screen.findByRole('heading', { name: 'Settings' })
-  expect(screen.queryByText(t.title.phone)).toBeNull()
+  ['a phone is in doubt', asClient, true],
+  ['nothing is in doubt', settled, false],
+  ['the terms wait for an answer', { ...asClient, client_info: { ...client_info, terms_due: true } }, false],
+  ['staff act for the client', { ...asClient, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }, false],
+])('the question is fetched where %s: %j', async (_, auth, isAsked) => {
+  const fetchTexts = vi.fn(async () => {})
+  showScreen(clientPage, '', '/settings', { fetchTexts })
+  await act(async () => tell({ auth }))
+  expect(fetchTexts.mock.calls.flat().includes('doubted-contact' as never)).toBe(isAsked)
 })
