@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { findPage } from '../../site/pages/index.ts'
-import { aliasOf, staticPage } from '../../site/pages/static-page.tsx'
+import { aliasOf, Html, staticPage } from '../../site/pages/static-page.tsx'
 
 test.each([
   ['kz', '/oferta', 'oferta'],
@@ -16,4 +16,13 @@ test.each([
   const found = findPage(edition, path, 'site')
   expect(found?.page).toBe(staticPage)
   expect(aliasOf({ edition, path, params: found?.params ?? {} })).toBe(alias)
+})
+
+test('a name in the first column of a table breaks behind its underscores, and nothing else does', () => {
+  const html = '<p>a_b</p><table><tbody><tr><td>one_two, three_four</td><td>five_six <a href="/a_b">a_b</a></td></tr></tbody></table>'
+  const { __html } = Html({ html }).props.dangerouslySetInnerHTML
+  expect(__html.match(/<p>.*<\/p>|<tr>.*<\/tr>/g)).toEqual([
+    '<p>a_b</p>',
+    '<tr><td>one_<wbr>two, three_<wbr>four</td><td>five_six <a href="/a_b">a_b</a></td></tr>',
+  ])
 })
