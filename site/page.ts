@@ -101,6 +101,8 @@ export interface PageOptions<Data> {
   role?: 'tutor' | 'client'
   /** Of a screen that both sides have: whose it is, by its query. */
   roleBy?: (query: URLSearchParams) => 'tutor' | 'client'
+  /** Shows the signed-in what is theirs beside the cabinet: not counted as a visit, and scripts of others stay out. */
+  isOwn?: true
   /** Staff of the back office may look at it too, from their own session. */
   forStaff?: boolean
   /** What a cabinet's screen says in the browser, beside common and errors. */

@@ -30,7 +30,8 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
       },
       handler: async (request, reply) => {
         const circumstances = await circumstancesOf(request, ground)
-        const raw = call.raw && { raw: { bytes: request.body as Buffer, headers: request.headers } }
+        // nothing was sent where there is no body
+        const raw = call.raw && { raw: { bytes: (request.body as Buffer | undefined) ?? Buffer.of(), headers: request.headers } }
         const gather = () => gatherInput(request, call)
         const performed = await perform(route, { ...circumstances, ...raw }, gather, () => limitSent(limit, rate, request))
         writeSession(request, reply, performed.session, ground)

@@ -1,11 +1,8 @@
 import { fetchFramework, hearConsent } from '../browser/consent-framework.ts'
-import { letIn } from '../browser/guests.ts'
+import { isSecret, letIn } from '../browser/guests.ts'
 import type { Behaviour } from '../island.tsx'
 import { onConsent, readConsent } from '../layout/consent.ts'
 import type { Guests } from '../layout/guests.ts'
-
-/** An address that says a secret is nobody else's to read. */
-const isSecret = () => /[?&](ak|confirmation_code|reset_code|token|code)=/.test(window.location.search)
 
 /** Lets scripts of others in: at once where nobody is asked, else when the visitor has agreed, to our banner or to a framework (spec: decisions OPS-7, WEB-9, Z-6). */
 const guests: Behaviour<{ guests: Guests; asks: boolean }> = async (_, { guests, asks }) => {

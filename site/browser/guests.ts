@@ -4,6 +4,9 @@ import { pushed } from './data-layer.ts'
 const names = ['tags', 'chat', 'marketing'] as const satisfies readonly Guest[]
 const inside = new Set<Guest>()
 
+/** An address that says a secret is nobody else's to read. */
+export const isSecret = () => /[?&](ak|confirmation_code|reset_code|token|code)=/.test(window.location.search)
+
 /** Puts a script of somebody else into the page. */
 export function addScript(address: string): HTMLScriptElement {
   const script = document.createElement('script')

@@ -7,6 +7,7 @@ import { Note } from '../ui/Note.tsx'
 
 /** A tutor's own profile as others will see it, before they do (spec: decisions TUT-2). */
 export const profilePreview = page({
+  isOwn: true,
   keeps: ['reviews'],
   async load({ api, language, query }) {
     const answer = await api.get('/tutor/profile/preview', { lang: language })

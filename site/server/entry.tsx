@@ -253,7 +253,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   ) : (
     <page.View data={data} form={form} />
   )
-  const isCounted = status === 200 && !page.role && !visit.bot
+  const isCounted = status === 200 && !page.role && !page.isOwn && !visit.bot
   const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
   const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
   const { sheets, ...body } = parts.draw(
@@ -262,7 +262,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
       IslandsContext,
       islands,
       <>
-        <Layout {...layout} guests={request.guests}>
+        <Layout {...layout} guests={guests}>
           {view}
         </Layout>
         {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}

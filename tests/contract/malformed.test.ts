@@ -74,6 +74,26 @@ describe('malformed input', () => {
   )
 })
 
+describe('what the servers of others tell us', () => {
+  const values = { provider: ['card_a', 'card_b', 'card_form', 'bank_url', 'nobody'], channel: ['sms', 'viber', 'whatsapp', 'nobody'] }
+  const addresses = testable.flatMap(({ call: { raw, path } }) => {
+    const part = /\{(.*)\}/.exec(path)?.[1] as keyof typeof values | undefined
+    return raw ? (part ? values[part].map((value) => path.replace(`{${part}}`, value)) : [path]) : []
+  })
+  test.each(addresses)('%s is refused without a body, with an empty one and with one that nobody signed', async (path) => {
+    const send = (more: object) => app.inject({ method: 'POST', url: `/api${path}`, headers: { host }, ...more })
+    for (const answer of [
+      await send({}),
+      await send({ payload: '' }),
+      await send({ payload: '{"id":1}', headers: { host, 'content-type': 'text/plain' } }),
+    ]) {
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.json()).toMatchObject({ status: 'fail', data: null })
+    }
+  })
+})
+
 describe('unknown ids', () => {
   const named = testable.filter(({ call: one }) => Object.keys(drawInput(one).properties ?? {}).some((name) => /(^|_)id$/.test(name)))
   test.each(named.map(({ call: one }) => ({ one, name: `${one.method} ${one.path}` })))(

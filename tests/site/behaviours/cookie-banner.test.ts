@@ -12,6 +12,8 @@ const press = (selector: string) => {
 }
 
 beforeEach(() => {
+  localStorage.clear()
+  document.head.replaceChildren()
   Object.assign(window, { __tcfapi: undefined })
   document.body.innerHTML =
     '<button data-cookies>Cookie settings</button><section hidden><button data-consent="accept">Allow</button><button data-consent="decline">Decline</button></section>'
@@ -48,6 +50,13 @@ describe('the cookie banner', () => {
     const { default: guests } = await import('../../../site/behaviours/guests.ts')
     await guests(document.body, { guests: { chat: 'https://chat.example/a.js' }, asks: true }, async () => buildSite())
     expect(document.head.querySelector('script')).toBeNull()
+  })
+
+  test('asks in the place of a framework where the address says a secret', async () => {
+    window.history.replaceState(null, '', '/?ak=0123456789abcdef')
+    await wake('https://consent.example/tool.js')
+    expect([banner().hidden, document.head.querySelector('script')]).toEqual([false, null])
+    window.history.replaceState(null, '', '/')
   })
 
   test('where a framework asks, its own window opens again in place of ours', async () => {

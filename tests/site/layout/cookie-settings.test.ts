@@ -29,3 +29,12 @@ test('a page with nothing around it asks for no consent', async () => {
   const { page } = await showPage('/auth_as_user', {})
   expect(page.querySelector('[data-consent]')).toBeNull()
 })
+
+test.each(['/login', '/client-login', '/recovery', '/register', '/no-such-page/at-all'])(
+  'scripts of others, a framework that asks among them, stay out of %s',
+  async (path) => {
+    const { page } = await showPage(path, answers, { edition: 'es', guests })
+    expect(page.querySelector('[data-consent]')).toBeNull()
+    expect(page.documentElement.outerHTML).not.toMatch(/(tags|consent)\.example/)
+  },
+)

@@ -178,7 +178,10 @@ describe('reviews', () => {
     const { profile } = buildTutorAnswer({ order_reviews: reviews(38) })
     const all = { ...reviews(38), reviews: Array.from({ length: 14 }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })) }
     const answers = { '/tutor/profile/preview': { profile }, '/client/tutor/reviews': { order_reviews: all } } as Parameters<typeof showPage>[1]
-    const { page } = await showPage('/profile/preview', answers, { query: new URLSearchParams({ reviews: '14' }) })
+    const guests = { tags: 'https://tags.example/gtm.js' }
+    const { page } = await showPage('/profile/preview', answers, { query: new URLSearchParams({ reviews: '14' }), guests })
+    // it is the tutor's own: scripts of others stay out
+    expect(page.documentElement.outerHTML).not.toContain('tags.example')
     expect([authors(page).length, more(page)?.getAttribute('href')]).toEqual([14, '?reviews=24#users_reviews'])
   })
 
