@@ -81,10 +81,12 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   /** What the server named on steps that are still to come, to be told there. */
   const ahead = useRef<Problems>({})
   /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
-  const tell = (event: Parameters<typeof pushEvent>[0], { lessons, client_city, tutor_city }: Values) => {
+  const tell = (event: Parameters<typeof pushEvent>[0], read: Values) => {
     const { id, value } = offer.tutor ?? {}
     const price = value ? { value, currency: edition.currency } : {}
-    pushEvent(event, { form_location: location, lesson: lessons, city: client_city || tutor_city, tutor_id: id, ...price })
+    // a city stays in its field when another place is chosen
+    const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)
+    pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, ...price })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
