@@ -13,6 +13,9 @@ const isUnder = (path: string, alias: string) => `${path}/`.includes(`/${alias}/
 export const isOfflineVisit = (paths: readonly string[], offline: string, online: string): boolean =>
   paths.some((path) => isUnder(path, offline) && !isUnder(path, online))
 
+/** The blog has a name below the site's: who comes from one to the other comes from nowhere else. */
+const isOurs = (host: string, here: string): boolean => host === here || host.endsWith(`.${here}`) || here.endsWith(`.${host}`)
+
 /** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys. An advertisement that is paid by what comes of it is told to the server. */
 export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {
   const query = new URLSearchParams(location.search)
@@ -20,7 +23,7 @@ export function noteArrival({ location, referrer, documentElement }: Pick<Docume
   // a new campaign takes the place of the whole one before
   if (utm.length) session.writeJson('utm', Object.fromEntries(utm))
   const from = URL.canParse(referrer) ? new URL(referrer) : null
-  if (from && from.host !== location.host) session.write('referrer', referrer)
+  if (from && !isOurs(from.host, location.host)) session.write('referrer', referrer)
   const { catalog = '', catalogOnline = '', cpa = '' } = documentElement.dataset
   if (isPaidVisit(Object.fromEntries(query), cpa))
     import('./tell-ad.ts').then(

@@ -49,6 +49,18 @@ describe('arrival', () => {
     expect(sessionStorage.getItem('referrer')).toBe('https://search.example/?q=maths')
   })
 
+  test.each([
+    ['kz.example', 'blog.kz.example', true],
+    ['blog.kz.example', 'kz.example', true],
+    ['kz.example', 'kz.example.evil.example', false],
+    ['kz.example', 'okz.example', false],
+    ['kz.example', 'pl.example', false],
+  ])('a page of %s that somebody comes to from %s is within the site: %j', (host, from, isOurs) => {
+    arrive('/', 'https://search.example/?q=maths')
+    arrive(`https://${host}/`, `https://${from}/post`)
+    expect(sessionStorage.getItem('referrer')).toBe(isOurs ? 'https://search.example/?q=maths' : `https://${from}/post`)
+  })
+
   test('the offline catalogue is remembered, and forgotten elsewhere', () => {
     arrive('/repetitor/matematika/')
     expect(sessionStorage.getItem('catalog_type')).toBe('offline')

@@ -155,10 +155,11 @@ describe('the order form', () => {
     ['at the client’s', { location_at_client: '1' }, '35'],
     ['at the tutor’s', { location_at_tutor: '1' }, '9'],
   ])('tells the tag manager of lessons %s no city but theirs', async (_, place, city) => {
-    const page = Object.assign(window as Window & { dataLayer?: { city?: string }[] }, { dataLayer: undefined })
+    const dataLayer: { city?: string }[] = []
+    Object.assign(window, { dataLayer })
     const elsewhere = { location_at_online: '', location_at_client: '', location_at_tutor: '', client_city: '35', tutor_city: '9' }
     open({ values: { ...sound, ...elsewhere, ...place }, screen: 3 })
-    expect(page.dataLayer?.map((told) => told.city)).toEqual([city])
+    expect(dataLayer.map((told) => told.city)).toEqual([city])
   })
 
   test('stays on a step with a problem, says it at its field and takes it back when it is mended', async () => {
