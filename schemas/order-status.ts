@@ -13,7 +13,7 @@ export const STATUS = {
   school_processing: 11,
 } as const
 export type Status = (typeof STATUS)[keyof typeof STATUS]
-export const statuses = Object.values(STATUS)
+export const statuses = /* @__PURE__ */ Object.values(STATUS)
 
 export const REVIEW = { none: 0, written: 1, requested: 2, closed: 3 } as const
 export type ReviewStatus = (typeof REVIEW)[keyof typeof REVIEW]

@@ -10,7 +10,7 @@ export const TUTOR_STATUS = {
   deleted: 8,
   anonymised: 9,
 } as const
-export const tutorStatuses = Object.values(TUTOR_STATUS)
+export const tutorStatuses = /* @__PURE__ */ Object.values(TUTOR_STATUS)
 
 /** Statuses of tutors who are nobody here any more (spec: decisions AUTH-6, ORD-6). */
 export const GONE_STATUSES: readonly number[] = [TUTOR_STATUS.blocked, TUTOR_STATUS.deleted, TUTOR_STATUS.anonymised]

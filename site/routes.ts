@@ -6,8 +6,8 @@ import { buildPath, matchPath, type Params, patternOf } from './match.ts'
 export type Host = 'site' | 'blog'
 
 interface RouteOptions {
-  /** Who it is for: everybody, or the owner of one side's cabinet. Missing: it has no page yet, and nothing leads there. */
-  kind?: 'public' | 'tutor' | 'client'
+  /** Who it is for: everybody, or the owner of one side's cabinet. */
+  kind: 'public' | 'tutor' | 'client'
   /** Missing: the site. */
   host?: Host
   /** What surrounds it; missing: `full`. */
@@ -133,13 +133,8 @@ const all = Object.keys(routes) as Address[]
 const routeOf = (address: Address): Route => routes[address]
 
 const isPublic = (address: Address): address is PublicAddress => routeOf(address).kind === 'public'
-export const publicAddresses = all.filter(isPublic)
-export const cabinetAddresses = all.filter((address): address is CabinetAddress => isOpen(address) && !isPublic(address))
-
-/** Whether an address has a page by now: links, menu entries, tabs and buttons are drawn only then. */
-export function isOpen(address: Address): boolean {
-  return routeOf(address).kind !== undefined
-}
+export const publicAddresses = /* @__PURE__ */ all.filter(isPublic)
+export const cabinetAddresses = /* @__PURE__ */ all.filter((address): address is CabinetAddress => !isPublic(address))
 
 export interface Found<A extends Address = Address> {
   address: A
@@ -159,9 +154,9 @@ export function findAddress<A extends Address>(among: readonly A[], edition: Sit
 export const onHost = <A extends Address>(host: Host, among: readonly A[]): A[] =>
   among.filter((address) => (routeOf(address).host ?? 'site') === host)
 
-const everywhere = { site: onHost('site', all), blog: onHost('blog', all) }
+const everywhere = { site: /* @__PURE__ */ onHost('site', all), blog: /* @__PURE__ */ onHost('blog', all) }
 
-/** What the site map says of a path on a host, with or without a page; null for a path it does not know. */
+/** What the site map says of a path on a host; null for a path it does not know. */
 export function routeAt(edition: SiteEdition, path: string, host: Host = 'site'): (Route & Pick<Found, 'params'>) | null {
   const found = findAddress(everywhere[host], edition, path)
   return found && { ...routeOf(found.address), params: found.params }
@@ -170,7 +165,7 @@ export function routeAt(edition: SiteEdition, path: string, host: Host = 'site')
 /** Whether a ready path of the site has a page, with or without query and anchor. */
 export function hasPage(edition: SiteEdition, href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
-  return findAddress(everywhere.site.filter(isOpen), edition, path) !== null
+  return findAddress(everywhere.site, edition, path) !== null
 }
 
 type PathArgs<A extends Address> = keyof Params<Pattern<A>> extends never ? [] : [params: Params<Pattern<A>>]

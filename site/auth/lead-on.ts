@@ -1,5 +1,5 @@
 import { type Outcome, redirect, type Visit } from '../page.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 
 const homes = { tutor: pathTo('newOrders'), client: pathTo('clientOrders') } as const
 
@@ -8,8 +8,3 @@ export async function leadOn({ api }: Visit, role: keyof typeof homes, back: str
   const { auth } = await api.get('/auth/role/get')
   return auth?.[role] ? redirect(back ?? homes[role]) : null
 }
-
-const profile = pathTo('profile')
-
-/** Where a sign-in leads; to the new orders as long as the profile has no page. */
-export const homeOf = (redirect: string): string => (redirect === profile && !isOpen('profile') ? homes.tutor : redirect)

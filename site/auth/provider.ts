@@ -1,7 +1,6 @@
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import type { Problems } from '../forms/error-words.ts'
 import { type Outcome, redirect, type Visit } from '../page.ts'
-import { homeOf } from './lead-on.ts'
 import { atForm } from './problems.ts'
 
 /** Query names by which a page sends to the provider, and with which the provider sends back. */
@@ -25,7 +24,7 @@ export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor'
   }
   if (!code || !state) return null
   const answer = await api.post(`/${side}/oauth/login`, { code, state, ...(iss && { iss }) })
-  return answer.status === 'success' ? redirect(homeOf(answer.data.redirect), 303) : worded(answer.error)
+  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : worded(answer.error)
 }
 
 /** A bank that can't be reached has the same code and other words. */

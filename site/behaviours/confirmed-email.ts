@@ -1,5 +1,4 @@
 import { api } from '../../data-providers/api.ts'
-import { homeOf } from '../auth/lead-on.ts'
 import type { Behaviour } from '../island.tsx'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
@@ -14,7 +13,7 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
   const { edition, language, texts, fetchTexts } = await openSite()
   if (confirmation_code) {
     const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-    if (answer.status === 'success') return window.location.assign(localPath(edition, language, homeOf(pathTo('profile'))))
+    if (answer.status === 'success') return window.location.assign(localPath(edition, language, pathTo('profile')))
     url.searchParams.delete('confirmation_code')
     url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
     window.history.replaceState(window.history.state, '', url)

@@ -1,4 +1,3 @@
-import { isSecret } from '../browser/guests.ts'
 import type { Behaviour } from '../island.tsx'
 import { readConsent, storeConsent } from '../layout/consent.ts'
 
@@ -29,8 +28,8 @@ const cookieBanner: Behaviour<{ framework?: string }> = async (at, { framework }
     opener?.focus()
     opener = null
   })
-  // whom a framework asks we don't ask again; it is somebody else's script too
-  const theirs = framework && !isSecret() ? await import('../browser/consent-framework.ts').catch(() => null) : null
+  // whom a framework asks we don't ask again
+  const theirs = framework ? await import('../browser/consent-framework.ts').catch(() => null) : null
   const ask = (framework && (await theirs?.fetchFramework(framework))) || null
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookies]') : null

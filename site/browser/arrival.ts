@@ -14,7 +14,7 @@ export const isOfflineVisit = (paths: readonly string[], offline: string, online
   paths.some((path) => isUnder(path, offline) && !isUnder(path, online))
 
 /** The blog has a name below the site's: who comes from one to the other comes from nowhere else. */
-const isOurs = (host: string, here: string): boolean => host === here || host.endsWith(`.${here}`) || here.endsWith(`.${host}`)
+const isOurs = (host: string, here: string): boolean => `.${host}`.endsWith(`.${here}`) || `.${here}`.endsWith(`.${host}`)
 
 /** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys. An advertisement that is paid by what comes of it is told to the server. */
 export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {

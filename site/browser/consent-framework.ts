@@ -1,5 +1,5 @@
 import type { Guest } from '../layout/guests.ts'
-import { addScript } from './guests.ts'
+import { addScript, isSecret } from './guests.ts'
 
 /** How long a framework is waited for, ms (spec: public 9). */
 const PATIENCE = 1000
@@ -18,8 +18,9 @@ const purposes: Readonly<Record<Guest, readonly number[]>> = { tags: [1, 8], cha
 
 let coming: Promise<Ask | null> | undefined
 
-/** Fetches the framework that asks for consent, once; null when it was not there within a second. */
+/** Fetches the framework that asks for consent, once; null when it was not there within a second, or the address says a secret: it is somebody else's script too. */
 export function fetchFramework(address: string): Promise<Ask | null> {
+  if (isSecret()) return Promise.resolve(null)
   coming ??= new Promise((resolve) => {
     const page: WithFramework = window
     addScript(address)

@@ -6,11 +6,11 @@ import { usePart } from '../layout/account/use-part.ts'
 import { type FormState, type Page, roleAt } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import type { LeavingProps } from '../settings/LeavingNote.tsx'
-import { localPath, type Site, SiteContext, useSite, withoutLocale } from '../site.ts'
+import { localPath, type Site, SiteContext, withoutLocale } from '../site.ts'
 import styles from './Cabinet.module.css'
-import type { DoubtProps } from './DoubtDialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
+import type { QuestionsProps } from './Questions.tsx'
 import type { SignInProps } from './SignInAgain.tsx'
 import { newEntry, restoreScroll } from './scroll-memory.ts'
 
@@ -62,7 +62,6 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
   const moved = useRef(false)
-  const root = useRef<HTMLDivElement>(null)
   const held = useRef(false)
 
   const load = useCallback(
@@ -74,7 +73,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
-      held.current = root.current?.contains(document.activeElement) ?? false
+      held.current = document.activeElement !== document.body
       setShown(opened)
       setBusy(false)
       // what a screen shows no longer waits
@@ -122,15 +121,14 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   return (
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
-        <div ref={root} className={styles.root} aria-busy={busy || undefined}>
+        <div className={styles.root} aria-busy={busy || undefined}>
           <Leaving role={role} path={shown.path} onBack={tools.reload} />
           <ErrorBoundary key={shown.path}>
             <View key={shown.path} data={shown.data} form={shown.form} />
           </ErrorBoundary>
         </div>
         {dialog}
-        <Terms role={role} />
-        <Doubt role={role} onAnswer={tools.reload} />
+        <Asked role={role} onAnswer={tools.reload} />
       </Tools.Provider>
     </SiteContext.Provider>
   )
@@ -152,12 +150,8 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
 
 /** That the profile is about to be deleted, on every page; fetched for those who asked for it. The settings say it themselves (spec: decisions TUT-12). */
 function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & Pick<LeavingProps, 'onBack'>) {
-  const { fetchTexts } = useSite()
   const at = useAccount(({ auth }) => (role === 'tutor' && auth?.tutor_info?.delete_at) || null)
-  const Told = usePart(at !== null, async () => {
-    const [code] = await Promise.all([import('../settings/LeavingNote.tsx'), fetchTexts('leaving')])
-    return code.LeavingNote
-  })
+  const Told = usePart(at !== null, async () => (await import('../settings/LeavingNote.tsx')).LeavingNote, 'leaving')
   return at !== null && Told && path !== pathTo('tutorSettings') ? (
     <div className={styles.leaving}>
       <Told at={at} onBack={onBack} />
@@ -165,27 +159,13 @@ function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & 
   ) : null
 }
 
-/** The question for the terms, fetched for those who have not answered it; staff in their place are not asked. */
-function Terms({ role }: { role: Page['role'] }) {
-  const { fetchTexts } = useSite()
-  const due = useAccount(({ auth }) => role !== undefined && !auth?.impersonator && auth?.[`${role}_info`]?.terms_due === true)
-  const Dialog = usePart(due, async () => {
-    const [code] = await Promise.all([import('./TermsDialog.tsx'), fetchTexts('joining', 'errors', 'errors-auth')])
-    return code.TermsDialog
+/** What the signed-in are asked, fetched for those who have something to answer; staff in their place are not asked. */
+function Asked({ role, onAnswer }: { role: Page['role'] } & Pick<QuestionsProps, 'onAnswer'>) {
+  const isDue = useAccount(({ auth }) => {
+    const info = !auth?.impersonator && role && auth?.[`${role}_info`]
+    return Boolean(info && (info.terms_due || ('doubted_contact' in info && info.doubted_contact)))
   })
-  return role && Dialog && <Dialog role={role} />
-}
-
-/** The question whose a contact is, fetched for those who have one in doubt and have answered for the terms; staff in their place are not asked. */
-function Doubt({ role, onAnswer }: { role: Page['role'] } & Pick<DoubtProps, 'onAnswer'>) {
-  const { fetchTexts } = useSite()
-  const contact = useAccount(({ auth }) => {
-    const of = role === 'client' && !auth?.impersonator ? auth?.client_info : null
-    return of && !of.terms_due ? of.doubted_contact : null
-  })
-  const Dialog = usePart(Boolean(contact), async () => {
-    const [code] = await Promise.all([import('./DoubtDialog.tsx'), fetchTexts('doubted-contact', 'errors', 'errors-auth')])
-    return code.DoubtDialog
-  })
-  return contact && Dialog && <Dialog contact={contact} onAnswer={onAnswer} />
+  const load = async () => (await import('./Questions.tsx')).Questions
+  const Questions = usePart(isDue, load, 'joining', 'doubted-contact', 'errors', 'errors-auth')
+  return role && Questions && <Questions role={role} onAnswer={onAnswer} />
 }

@@ -2,7 +2,7 @@ import type { ChatEntry } from '../../schemas/chat.ts'
 import { Threads } from '../chat/Threads.tsx'
 import { useChats } from '../chat/use-chats.ts'
 import { Outcome, page } from '../page.ts'
-import { cataloguePath, isOpen } from '../routes.ts'
+import { cataloguePath } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
@@ -35,11 +35,9 @@ function ChatList({ first }: { first: readonly ChatEntry[] }) {
       </h1>
       {chats.length === 0 ? (
         <Empty title={t.empty} text={t.empty_text} drawing="messages">
-          {isOpen('catalog') && (
-            <LinkButton look="soft" href={href(cataloguePath(edition))}>
-              {t.find}
-            </LinkButton>
-          )}
+          <LinkButton look="soft" href={href(cataloguePath(edition))}>
+            {t.find}
+          </LinkButton>
         </Empty>
       ) : (
         <Threads chats={chats} />

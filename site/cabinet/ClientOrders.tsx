@@ -3,7 +3,7 @@ import { useListMemory } from '../orders/list-memory.ts'
 import styles from '../orders/OrderList.module.css'
 import { Pages } from '../orders/Pages.tsx'
 import { Outcome, page, type Visit } from '../page.ts'
-import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -38,7 +38,7 @@ function ClientOrderList({ data }: { data: Data }) {
   if (!data) return <LoadFailed />
   const { kind, counts } = data
   const empty = kind === 'active' ? t.empty : t.empty_archive
-  const catalogue = isOpen('catalog') ? href(cataloguePath(edition)) : null
+  const catalogue = href(cataloguePath(edition))
   const tab = (name: Kind, path: string) => ({
     href: href(path),
     label: t[name],
@@ -49,7 +49,7 @@ function ClientOrderList({ data }: { data: Data }) {
     <div className="col">
       <div className="row">
         <h1>{title}</h1>
-        {catalogue && data.orders.length > 0 && (
+        {data.orders.length > 0 && (
           <LinkButton look="line" className="push" href={catalogue}>
             {find}
           </LinkButton>
@@ -58,7 +58,7 @@ function ClientOrderList({ data }: { data: Data }) {
       <Tabs label={t.lists} tabs={[tab('active', pathTo('clientOrders')), tab('archive', pathTo('clientArchive'))]} />
       {data.orders.length === 0 ? (
         <Empty title={empty.title} text={empty.text} drawing={kind === 'active' ? 'requests' : 'archive'}>
-          {catalogue && kind === 'active' && <LinkButton href={catalogue}>{find}</LinkButton>}
+          {kind === 'active' && <LinkButton href={catalogue}>{find}</LinkButton>}
         </Empty>
       ) : (
         <ul className={styles.list}>

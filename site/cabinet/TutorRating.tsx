@@ -1,7 +1,7 @@
 import { formatTenths } from '../../theme/tenths.ts'
 import { fill } from '../../theme/words.ts'
 import { page } from '../page.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -53,7 +53,7 @@ export const screen = page({
                 <td>
                   <b>{t.parts[part]}</b>
                   <p className="s soft">
-                    {hint} {isOpen(way) && points < max && <a href={href(pathTo(way))}>{t.ways[part]}</a>}
+                    {hint} {points < max && <a href={href(pathTo(way))}>{t.ways[part]}</a>}
                   </p>
                 </td>
                 <td className="num nowrap">{fill(t.of, { points: shown(points), max })}</td>

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { usePress } from '../orders/use-press.ts'
 import { page } from '../page.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -55,7 +55,7 @@ export const screen = page({
               {t.ask}
             </Button>
           )}
-          {isOpen('profile') && <a href={href(pathTo('profile'))}>{t.profile}</a>}
+          <a href={href(pathTo('profile'))}>{t.profile}</a>
         </div>
       </div>
     )

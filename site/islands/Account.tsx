@@ -4,7 +4,7 @@ import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
 import { arrive, hearTab, readAuth, useAccount } from '../layout/account/store.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -46,8 +46,6 @@ export default function Account() {
     find()
   }, [language])
   if (auth) return <SignedIn auth={auth} />
-  const ways = signIns.filter(([address]) => isOpen(address))
-  if (ways.length === 0) return null
   return (
     <>
       <button type="button" className={styles.signIn} popoverTarget="sign-in">
@@ -55,7 +53,7 @@ export default function Account() {
         <Icon d={icons.next} turn="down" className="from-m" />
       </button>
       <Menu id="sign-in" label={t.title}>
-        {ways.map(([address, side]) => (
+        {signIns.map(([address, side]) => (
           <MenuLink key={address} href={href(pathTo(address))} current={path === pathTo(address)}>
             {t[side]}
           </MenuLink>

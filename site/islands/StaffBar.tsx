@@ -6,12 +6,9 @@ import { useSite } from '../site.ts'
 
 /** The bar of staff on pages whose header has no account: who fills in a form for somebody sees in whose name, and for how long (spec: decisions AUTH-19). */
 export default function StaffBar() {
-  const { language, path, fetchTexts } = useSite()
+  const { language, path } = useSite()
   const auth = useAccount((account) => account.auth)
-  const Bar = usePart(auth?.admin === true, async () => {
-    const [code] = await Promise.all([import('../layout/account/AdminBar.tsx'), fetchTexts('account-staff')])
-    return code.AdminBar
-  })
+  const Bar = usePart(auth?.admin === true, async () => (await import('../layout/account/AdminBar.tsx')).AdminBar, 'account-staff')
   useEffect(() => {
     speak(language)
     void readAuth()

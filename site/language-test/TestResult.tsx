@@ -1,7 +1,7 @@
 import type { Gets, Success } from '../../schemas/api.ts'
 import { LEVEL_FROM, type TestResult as Result, type TestLevel, testLevels, testQuestions, testSections } from '../../schemas/language-test-terms.ts'
 import { fill, plural } from '../../theme/words.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { TutorGrid } from '../tutors/TutorGrid.tsx'
@@ -114,11 +114,9 @@ function Advice({ result, level, english }: Shown & Pick<Around, 'english'>) {
       {weakest && <p>{fill(t.weak, { section: sections[weakest].name })}</p>}
       <div className="row">
         {english?.link && <LinkButton href={href(`/${english.link}`)}>{t.find}</LinkButton>}
-        {isOpen('generalRequest') && (
-          <LinkButton look={english?.link ? 'line' : 'solid'} href={href(request)} rel="nofollow">
-            {t.ask}
-          </LinkButton>
-        )}
+        <LinkButton look={english?.link ? 'line' : 'solid'} href={href(request)} rel="nofollow">
+          {t.ask}
+        </LinkButton>
         <LinkButton look="bare" href={href(pathTo('englishTestStart'))}>
           {t.again}
         </LinkButton>

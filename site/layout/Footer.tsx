@@ -61,24 +61,24 @@ function Content({ data, asks }: Shown) {
           title={t.about_title}
           links={[
             ...known([
-              ...entry(edition, 'about', t.about),
-              ...entry(edition, 'howItWorks', t.how_it_works),
-              ...entry(edition, 'contacts', t.contacts),
+              entry(edition, 'about', t.about),
+              entry(edition, 'howItWorks', t.how_it_works),
+              entry(edition, 'contacts', t.contacts),
               page('faq', t.faq),
-              ...entry(edition, 'reviews', t.reviews),
-              ...entry(edition, 'media', t.media),
+              entry(edition, 'reviews', t.reviews),
+              entry(edition, 'media', t.media),
               page('cookies', t.cookies),
-              ...(data.lists.includes('videos') ? entry(edition, 'videos', layout.videos) : []),
-              ...entry(edition, 'materials', t.materials),
-              ...entry(edition, 'englishTest', t.english_test),
-              ...entry(edition, 'popular', t.popular),
+              ...(data.lists.includes('videos') ? [entry(edition, 'videos', layout.videos)] : []),
+              entry(edition, 'materials', t.materials),
+              entry(edition, 'englishTest', t.english_test),
+              entry(edition, 'popular', t.popular),
               ...mainMenu(edition, layout),
             ]),
             ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
           ]}
         />
-        <Column title={t.popular_cities} links={[...listed(popular.city), ...known(entry(edition, 'allCities', t.all_cities))]} />
-        <Column title={t.popular_lessons} links={[...listed(popular.lesson), ...known(entry(edition, 'allSubjects', t.all_subjects))]} />
+        <Column title={t.popular_cities} links={[...listed(popular.city), ...known([entry(edition, 'allCities', t.all_cities)])]} />
+        <Column title={t.popular_lessons} links={[...listed(popular.lesson), ...known([entry(edition, 'allSubjects', t.all_subjects)])]} />
         <Column title={t.popular_links} links={listed(popular.custom_links)} />
         {exam && (
           <Column

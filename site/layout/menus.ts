@@ -1,6 +1,6 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Auth } from '../../schemas/index.ts'
-import { type Host, isOpen, type PlainAddress, pathIn } from '../routes.ts'
+import { type Host, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
 import type { FooterData } from './load.ts'
 
@@ -17,28 +17,31 @@ export interface MenuItem {
   notForTutors?: boolean
 }
 
-/** The way to an address; nothing as long as it has no page. */
-export const entry = (edition: SiteEdition, address: PlainAddress, text: string, more?: Partial<MenuItem>): (MenuItem & { href: string })[] =>
-  isOpen(address) ? [{ href: pathIn(edition, address), text, ...more }] : []
+/** The way to an address. */
+export const entry = (edition: SiteEdition, address: PlainAddress, text: string, more?: Partial<MenuItem>): MenuItem & { href: string } => ({
+  href: pathIn(edition, address),
+  text,
+  ...more,
+})
 
 /** Main menu: the catalogue, and the online one where the edition names it (spec: public 2.2). */
 export const mainMenu = (edition: SiteEdition, t: Words) => [
-  ...entry(edition, 'catalog', t.catalog),
-  ...(edition.flags.onlineInMenus ? entry(edition, 'catalogOnline', t.catalog_online) : []),
+  entry(edition, 'catalog', t.catalog),
+  ...(edition.flags.onlineInMenus ? [entry(edition, 'catalogOnline', t.catalog_online)] : []),
 ]
 
 /** The way to a request without a chosen tutor, in the menu of narrow screens; tutors don't see it (spec: decisions ORD-24). */
-export const requestMenu = (edition: SiteEdition, t: Words): MenuItem[] => entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })
+export const requestMenu = (edition: SiteEdition, t: Words): MenuItem[] => [entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })]
 
 /** What the footer's call knows of lists and of the school. */
 export type Offered = Pick<FooterData, 'school_link' | 'lists'>
 
 /** The menu behind "More": news, the blog, ads, vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
 export const moreMenu = (edition: SiteEdition, t: Words, { school_link: schoolLink, lists }: Offered): MenuItem[] => [
-  ...(lists.includes('news') ? entry(edition, 'news', t.news) : []),
-  ...(lists.includes('blog') ? entry(edition, 'blog', t.blog, { host: 'blog' }) : []),
-  ...(lists.includes('ads') ? entry(edition, 'ads', t.ads) : []),
-  ...entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
+  ...(lists.includes('news') ? [entry(edition, 'news', t.news)] : []),
+  ...(lists.includes('blog') ? [entry(edition, 'blog', t.blog, { host: 'blog' })] : []),
+  ...(lists.includes('ads') ? [entry(edition, 'ads', t.ads)] : []),
+  entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
   ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]
 
@@ -91,7 +94,7 @@ export const shownEntries = <Name extends string>(entries: readonly Entry<Name>[
   entries.filter(({ flag, when = () => true }) => !flag && when(owner))
 
 const items = <Name extends string>(entries: readonly Entry<Name>[], words: Readonly<Record<Name, string>>, owner: Owner): MenuItem[] =>
-  shownEntries(entries, owner).flatMap(({ address, text }) => entry(owner.edition, address, words[text]))
+  shownEntries(entries, owner).map(({ address, text }) => entry(owner.edition, address, words[text]))
 
 /** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
 export const userMenu = (owner: Owner, t: AccountWords): MenuItem[] => [

@@ -1,5 +1,5 @@
 import { isSchoolTutor } from '../../schemas/tutor-price.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import badge from '../ui/Badge.module.css'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,7 +11,7 @@ export function PackagesLink({ tutor }: { tutor: { id: number; status: number } 
   const { edition, schoolClosed } = useSite()
   const t = useTexts('tutors').packages
   const href = useHref()
-  if (!edition.flags.packages || schoolClosed || !isSchoolTutor(tutor) || !isOpen('packages')) return null
+  if (!edition.flags.packages || schoolClosed || !isSchoolTutor(tutor)) return null
   return (
     <a
       className={`${badge.root} ${badge.school} ${styles.link}`}

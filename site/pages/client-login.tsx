@@ -11,7 +11,7 @@ import { atForm } from '../auth/problems.ts'
 import { byProvider, providerQuery } from '../auth/provider.ts'
 import type { Values } from '../forms/values.ts'
 import { Outcome, page, redirect, refused, type Visit } from '../page.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -67,7 +67,7 @@ export const clientLogin = page({
     const t = useTexts('auth')
     const href = useHref()
     const to = (wanted: Way) => `${href(pathTo('clientLogin'))}?${new URLSearchParams({ way: wanted, ...(back && { back: href(back) }) })}`
-    const tutors = isOpen('tutorLogin') && <a href={href(pathTo('tutorLogin'))}>{t.client.tutor}</a>
+    const tutors = <a href={href(pathTo('tutorLogin'))}>{t.client.tutor}</a>
     if (way === 'new') {
       const sentTo = form?.values.sent && form.values.email
       return (

@@ -3,7 +3,7 @@ import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { affiliateIn } from '../auth/affiliate.ts'
 import { safeBack } from '../auth/back.ts'
-import { homeOf, leadOn } from '../auth/lead-on.ts'
+import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
 import { atForm } from '../auth/problems.ts'
@@ -11,7 +11,7 @@ import { byProvider, providerQuery } from '../auth/provider.ts'
 import { useErrors } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import { Outcome, page, redirect, refused, type Visit } from '../page.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -30,7 +30,7 @@ async function load(visit: Visit) {
 /** Where no script runs a press confirms the address: mail scanners press nothing. */
 async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
   const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-  if (answer.status === 'success') return redirect(homeOf(pathTo('profile')), 303)
+  if (answer.status === 'success') return redirect(pathTo('profile'), 303)
   const code = typeof answer.error === 'string' ? answer.error : ('token_invalid' satisfies ErrorCode)
   return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
 }
@@ -40,7 +40,7 @@ async function signIn({ api, edition, language, query }: Visit, { email = '', pa
   const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ email }, missing)
   const answer = await api.post('/tutor/login', { email, password, recaptcha_token, ...(back && { back }) })
-  return answer.status === 'success' ? redirect(homeOf(answer.data.redirect), 303) : refused({ email }, atForm(answer.error))
+  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ email }, atForm(answer.error))
 }
 
 /** A tutor signs in, or confirms the address that a mailed link is for (spec: decisions AUTH-6, AUTH-18). */
@@ -61,7 +61,7 @@ export const login = page({
       <AuthPage
         title={data.own.metatags?.h1 || t.tutor.title}
         own={data.own.metatags?.text}
-        foot={isOpen('clientLogin') && <a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
+        foot={<a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
       >
         {data.code && (
           <form method="post" className="col" data-confirming>

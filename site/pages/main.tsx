@@ -8,7 +8,7 @@ import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
 import { leadOf } from '../language-test/lead.ts'
 import { failed, page, redirect } from '../page.ts'
-import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
 import { searchPath, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/meta.ts'
@@ -40,7 +40,6 @@ export const main = page({
     const { edition, language } = site
     const t = useTexts('main')
     const href = useHref()
-    const hasCatalogue = isOpen('catalog')
     const { choose, send, learn } = t.steps
     const { how_it_works, ...blocks } = data.blocks
     const steps = [choose, { ...send, text: plural(send.text, ANSWER_HOURS, language) }, learn]
@@ -64,7 +63,7 @@ export const main = page({
             </ul>
           )}
         </section>
-        {hasCatalogue && data.top_lessons.length > 0 && (
+        {data.top_lessons.length > 0 && (
           <section className="col" aria-labelledby="lessons">
             <h2 id="lessons">{t.lessons}</h2>
             <Links links={data.top_lessons} />
@@ -74,11 +73,9 @@ export const main = page({
           <section className="col" aria-labelledby="tutors">
             <div className="row">
               <h2 id="tutors">{t.tutors}</h2>
-              {hasCatalogue && (
-                <a className="push" href={href(cataloguePath(edition))}>
-                  {t.all_tutors}
-                </a>
-              )}
+              <a className="push" href={href(cataloguePath(edition))}>
+                {t.all_tutors}
+              </a>
             </div>
             <TutorGrid tutors={data.tutors} />
           </section>
@@ -118,7 +115,7 @@ export const main = page({
             </ul>
           </section>
         )}
-        {hasCatalogue && data.top_cities.length > 0 && (
+        {data.top_cities.length > 0 && (
           <section className="col" aria-labelledby="cities">
             <h2 id="cities">{t.cities}</h2>
             <Links links={data.top_cities} />

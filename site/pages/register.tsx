@@ -3,7 +3,7 @@ import { fill } from '../../theme/words.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { affiliateIn } from '../auth/affiliate.ts'
-import { homeOf, leadOn } from '../auth/lead-on.ts'
+import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
 import { atForm } from '../auth/problems.ts'
@@ -48,7 +48,7 @@ async function submit(visit: Visit, fields: Values) {
     lang: visit.language,
     recaptcha_token,
   })
-  if (answer.status === 'success') return redirect(homeOf(answer.data.redirect), 303)
+  if (answer.status === 'success') return redirect(answer.data.redirect, 303)
   return refused(typed, { ...atForm(answer.error), ...missingIn(fields) })
 }
 

@@ -10,7 +10,7 @@ import { openingOf } from '../requests/opening.ts'
 import { requestOf } from '../requests/request-of.ts'
 import { type Made, sendRequest } from '../requests/send-request.ts'
 import { allFields, screensOf } from '../requests/steps.ts'
-import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -86,9 +86,7 @@ export const request = page({
         opening={
           form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
         }
-        closeTo={href(
-          offer.tutor && !offer.short && isOpen('tutor') ? pathTo('tutor', { id: offer.tutor.id }) : isOpen('catalog') ? cataloguePath(edition) : '/',
-        )}
+        closeTo={href(offer.tutor && !offer.short ? pathTo('tutor', { id: offer.tutor.id }) : cataloguePath(edition))}
       />
     )
   },
@@ -101,11 +99,9 @@ function Unavailable() {
   return (
     <Empty title={t.title} text={t.text} drawing="desk">
       <LinkButton href={href(pathTo('generalRequest'))}>{t.general}</LinkButton>
-      {isOpen('catalog') && (
-        <LinkButton look="line" href={href(cataloguePath(edition))}>
-          {t.catalogue}
-        </LinkButton>
-      )}
+      <LinkButton look="line" href={href(cataloguePath(edition))}>
+        {t.catalogue}
+      </LinkButton>
     </Empty>
   )
 }

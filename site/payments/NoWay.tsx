@@ -1,6 +1,6 @@
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
 import type { Ways } from './ways.ts'
@@ -15,7 +15,7 @@ export function NoWay({ ways }: { ways: Ways | 'failed' }) {
   if (!ways.needs_billing) return null
   return (
     <Note tone="mark">
-      {t.billing} {isOpen('billing') && <a href={href(pathTo('billing'))}>{t.to_billing}</a>}
+      {t.billing} <a href={href(pathTo('billing'))}>{t.to_billing}</a>
     </Note>
   )
 }

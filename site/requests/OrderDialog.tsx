@@ -4,7 +4,7 @@ import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { FormLocation } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
-import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -55,11 +55,9 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
     <ComingForm id={ID} state={state} texts={t} onClose={onClose}>
       <Empty title={t.unavailable.text} drawing="desk">
         <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
-        {isOpen('catalog') && (
-          <LinkButton look="line" href={href(cataloguePath(edition))}>
-            {t.unavailable.catalogue}
-          </LinkButton>
-        )}
+        <LinkButton look="line" href={href(cataloguePath(edition))}>
+          {t.unavailable.catalogue}
+        </LinkButton>
       </Empty>
     </ComingForm>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TutorCard } from '../../schemas/index.ts'
 import { isSchoolTutor } from '../../schemas/tutor-price.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
 
 const GONE = 410
@@ -22,7 +22,6 @@ interface Props {
  */
 export function ProfileLink({ tutor, hash = '', children, ...marks }: Props) {
   const href = useHref()
-  if (!isOpen('tutor')) return <>{children}</>
   const path = href(pathTo('tutor', { id: tutor.id })) + hash
   const isGone = tutor.status_code === GONE
   if (!isGone && !isSchoolTutor(tutor))

@@ -1,5 +1,5 @@
 import type { TutorCard } from '../../schemas/index.ts'
-import { isOpen, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, type ButtonLook, LinkButton } from '../ui/Button.tsx'
 
@@ -16,7 +16,6 @@ type Props = ButtonLook & {
 export function RequestButton({ tutor, from, ...look }: Props) {
   const t = useTexts('tutors')
   const href = useHref()
-  if (!isOpen('request')) return null
   if (tutor.is_catalog_disabled)
     return (
       <Button {...look} disabled>

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Auth } from '../../../schemas/index.ts'
 import { laterStyle } from '../../browser/later-style.ts'
-import { isOpen } from '../../routes.ts'
 import { useSite, useTexts, withoutLocale } from '../../site.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,12 +21,9 @@ export function SignedIn({ auth }: { auth: Auth }) {
   const t = useTexts('account')
   const [here, setHere] = useState(path)
   const role = auth.current_role
-  const AdminBar = usePart(auth.admin, async () => {
-    const [code] = await Promise.all([import('./AdminBar.tsx'), fetchTexts('account-staff')])
-    return code.AdminBar
-  })
-  const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
-  const Chats = usePart(role === 'client' && isOpen('clientChats'), async () => (await import('./Chats.tsx')).Chats)
+  const AdminBar = usePart(auth.admin, async () => (await import('./AdminBar.tsx')).AdminBar, 'account-staff')
+  const Bell = usePart(role === 'tutor', async () => (await import('./Bell.tsx')).Bell)
+  const Chats = usePart(role === 'client', async () => (await import('./Chats.tsx')).Chats)
   const StayTuned = usePart(role !== '', async () => {
     // not before the page has what it shows
     await new Promise((settled) => setTimeout(settled, SETTLED))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
-import { isOpen, pathTo } from '../../routes.ts'
+import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { MenuLink } from '../../ui/Popover.tsx'
@@ -29,8 +29,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const tutor_id = auth.tutor_info?.id
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
   useEffect(() => {
-    if (role === 'tutor' && tutor_id !== undefined && isOpen('verification'))
-      tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
+    if (role === 'tutor' && tutor_id !== undefined) tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
   }, [role, tutor_id])
 
   const signOut = async () => {
@@ -38,7 +37,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
     if (answer.status === 'fail') return
     tellTabs(answer.auth)
     const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
-    window.location.assign(href(isOpen(signIn) ? pathTo(signIn) : '/'))
+    window.location.assign(href(pathTo(signIn)))
   }
 
   const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]

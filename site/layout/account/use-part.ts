@@ -1,13 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useSite } from '../../site.ts'
+import type { Subject } from '../../texts.ts'
 
-/** A part that only some of the signed-in see, once its code has come. */
-export function usePart<Props>(isSeen: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
+/** A part that only some of the signed-in see, once its code and its words have come. */
+export function usePart<Props>(
+  isSeen: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  ...subjects: readonly Subject[]
+): ComponentType<Props> | null {
+  const { fetchTexts } = useSite()
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (isSeen)
-      load().then(
-        (part) => setPart(() => part),
+      Promise.all([load(), fetchTexts(...subjects)]).then(
+        ([part]) => setPart(() => part),
         () => {},
       )
   }, [isSeen])

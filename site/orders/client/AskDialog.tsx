@@ -5,7 +5,6 @@ import { priceUnit } from '../../../schemas/tutor-price.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { isOpen } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { shownPrice } from '../../tutors/price.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -80,11 +79,9 @@ export function AskDialog({ order, take, onClose }: ClientDialogProps) {
               </li>
             ))}
           </ul>
-          {isOpen('catalog') && (
-            <p>
-              <a href={href(found.path)}>{t.all}</a>
-            </p>
-          )}
+          <p>
+            <a href={href(found.path)}>{t.all}</a>
+          </p>
         </>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import type { OrderTutorForClient } from '../../../schemas/orders.ts'
 import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
-import { isOpen, pathTo } from '../../routes.ts'
+import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { rateParts } from '../../tutors/rate-parts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -62,7 +62,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
 /** School tutors have no profile page of their own. */
 function useProfile({ tutor_id, status }: Pick<OrderTutorForClient, 'tutor_id' | 'status'>): string | null {
   const href = useHref()
-  return isOpen('tutor') && status !== TUTOR_STATUS.school ? href(pathTo('tutor', { id: tutor_id })) : null
+  return status !== TUTOR_STATUS.school ? href(pathTo('tutor', { id: tutor_id })) : null
 }
 
 export function ProfileLink({ tutor }: { tutor: Pick<OrderTutorForClient, 'tutor_id' | 'name' | 'status'> }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
 import { useLater } from '../../cabinet/use-later.ts'
-import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
+import { cataloguePath, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -95,7 +95,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
             {words.school.enter}
           </LinkButton>
         )}
-        {order.status === 8 && isOpen('catalog') && (
+        {order.status === 8 && (
           <LinkButton look="line" href={href(cataloguePath(edition))}>
             {client.find}
           </LinkButton>

@@ -69,10 +69,18 @@ describe('a client whose contact is in doubt', () => {
   })
 })
 
+test('the terms are asked for before a contact', async () => {
+  show({ ...asClient, client_info: { ...client_info, terms_due: true } })
+  await screen.findByRole('dialog', { name: locales.en.joining.terms.title })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  act(() => tell({ auth: asClient }))
+  await screen.findByRole('dialog', { name: t.title.phone })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
 test.each([
   ['a phone is in doubt', asClient, true],
   ['nothing is in doubt', settled, false],
-  ['the terms wait for an answer', { ...asClient, client_info: { ...client_info, terms_due: true } }, false],
   ['staff act for the client', { ...asClient, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }, false],
 ])('the question is fetched where %s: %j', async (_, auth, isAsked) => {
   const fetchTexts = vi.fn(async () => {})
