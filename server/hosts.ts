@@ -42,17 +42,17 @@ export function allowedOrigins(host: string, protocol: string, edition: Edition,
 }
 
 /**
- * Domain that cookies carry so that an edition's parts on hosts of their own share them: the longest name above all of these hosts; undefined where there
- * is one host only, on localhost and for addresses (spec: decisions API-9). Browsers take a domain only from a host below it, and none that is a
- * registry's like `co.in`.
+ * Domain that cookies carry so that an edition's parts on hosts of their own share them: the longest name above all of these hosts, the blog's
+ * among them; undefined where they have none in common, on localhost and for addresses (spec: decisions API-9). Browsers take a domain only from a host
+ * below it, and none that is a registry's like `co.in`.
  */
 export function cookieDomain(host: string, edition: Edition, settings: Settings): string | undefined {
-  const parts = [settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap((url) => partOf(url, edition) ?? [])
-  if (parts.length === 0) return undefined
-  const names = [siteUrlOf(edition, settings), ...parts].map((url) => new URL(url).hostname)
+  const site = siteUrlOf(edition, settings)
+  const parts = [settings.apiUrl, settings.panelUrl].flatMap((url) => partOf(url, edition) ?? [])
+  const names = [site, blogUrlOf(edition, settings, site), ...parts].map((url) => new URL(url).hostname)
   const parent = parentOf(names)
   const name = hostName(host)
-  return parent && (name === parent || name.endsWith(`.${parent}`)) && names.some((one) => one !== parent) ? parent : undefined
+  return parent && (name === parent || name.endsWith(`.${parent}`)) ? parent : undefined
 }
 
 /** Below these anybody may have a name. */

@@ -137,7 +137,10 @@ describe('the domain of cookies', () => {
   const kz = editionOf('kz')
   test.each<[string, string, Record<string, string>, string | undefined]>([
     ['one host for everything', 'kz.localhost:3000', {}, undefined],
-    ['a domain and nothing apart', 'lessons.test', { DOMAINS: 'kz=lessons.test' }, undefined],
+    ['a domain and its blog', 'lessons.test', { DOMAINS: 'kz=lessons.test' }, 'lessons.test'],
+    ['the blog of a domain', 'blog.lessons.test', { DOMAINS: 'kz=lessons.test' }, 'lessons.test'],
+    ['a domain whose blog is elsewhere', 'lessons.test', { EDITIONS: 'kz', DOMAINS: 'kz=lessons.test', BLOG_URL: 'https://blog.example' }, undefined],
+    ['an edition of its own name below another', 'kz.lessons.test', { SITE_URL: 'https://{edition}.lessons.test' }, 'kz.lessons.test'],
     [
       'parts below the site',
       'lessons.test',
@@ -157,10 +160,10 @@ describe('the domain of cookies', () => {
       'kz.lessons.test',
     ],
     [
-      'the same host for all',
+      'the same host for all but the blog',
       'kz.lessons.test',
       { SITE_URL: 'https://{edition}.lessons.test', API_URL: 'https://{edition}.lessons.test' },
-      undefined,
+      'kz.lessons.test',
     ],
     [
       'parts on localhost',
