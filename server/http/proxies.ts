@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Settings } from '../settings.ts'
+import { remembering } from './remembering.ts'
 
 /** Says of an address whether it lies in one of these addresses and networks (`10.0.0.0/8`). */
 export function networks(list: readonly string[]): (address: string | undefined) => boolean {
@@ -37,6 +38,14 @@ export function addressBehind(isTrusted: (address: string | undefined) => boolea
   }
 }
 
+const HOST = /^(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d+)?$/i
+
+/** A host that addresses may begin with, without the dot that ends a full name; what is none, which no browser sends, says nothing. */
+const readHost = remembering((host) => {
+  const name = host.replace(/\.(?=(:\d+)?$)/, '')
+  return HOST.test(name) && URL.canParse(`http://${name}`) ? name : ''
+})
+
 /**
  * Reads a request's host: what a trusted proxy says in `X-Forwarded-Host` (its last word where several passed it on), else `Host`. Everything that
  * depends on the host asks this, kept pages too: two readings of one request would show one edition's page under the name of another.
@@ -44,7 +53,7 @@ export function addressBehind(isTrusted: (address: string | undefined) => boolea
 export function hostBehind(isTrusted: (address: string | undefined) => boolean): HostOf {
   return ({ headers, socket }) => {
     const forwarded = headers['x-forwarded-host']
-    if (forwarded && isTrusted(socket?.remoteAddress)) return String(forwarded).split(',').at(-1)?.trim() ?? ''
-    return headers.host ?? ''
+    if (forwarded && isTrusted(socket?.remoteAddress)) return readHost(String(forwarded).split(',').at(-1)?.trim() ?? '')
+    return readHost(headers.host ?? '')
   }
 }

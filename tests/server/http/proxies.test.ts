@@ -27,6 +27,39 @@ describe('the host of a request', () => {
   })
 })
 
+describe('a host that is none', () => {
+  const none = [
+    'a b',
+    '"><script>',
+    '<',
+    '::1',
+    '[::1',
+    'a.test:99999',
+    'a.test:abc',
+    'a.test/b',
+    'a@b.test',
+    '%00',
+    '.',
+    '.test',
+    '1.2.3.4.5',
+    '\u00ff',
+  ]
+  test.each(none)('%s says nothing', (host) => {
+    const hostOf = hostBehind(networks(['127.0.0.1']))
+    expect(hostOf(request('8.8.8.8', { host }))).toBe('')
+    expect(hostOf(request('127.0.0.1', { host: 'a.test', 'x-forwarded-host': host }))).toBe('')
+  })
+
+  test.each([
+    ['a.test.', 'a.test'],
+    ['a.test.:3000', 'a.test:3000'],
+    ['blog.', 'blog'],
+    ['[::1]:3000', '[::1]:3000'],
+  ])('%s is read as %s', (host, name) => {
+    expect(hostBehind(networks([]))(request('8.8.8.8', { host }))).toBe(name)
+  })
+})
+
 describe('the address of a request', () => {
   const addressOf = addressBehind(networks(['127.0.0.1', '10.0.0.0/8']))
   test.each([

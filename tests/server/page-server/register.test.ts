@@ -124,6 +124,12 @@ describe('the page server', () => {
     expect((await get('/kept', blog)).headers['content-security-policy']).toContain(`form-action 'self' http://${host};`)
   })
 
+  test.each(['"><script>', 'kz.localhost:99999', '[::1'])('shows the default edition to a host that is none: %s', async (broken) => {
+    const { get, asked } = await serve(() => rendered())
+    expect((await get('/p/faq', { host: broken })).statusCode).toBe(200)
+    expect(asked[0]).toMatchObject({ edition: { code: 'kz' }, host: 'site', origins: { site: 'http://kz.localhost:3000' } })
+  })
+
   test('tells a page its edition, language, path and the whole address that was asked', async () => {
     const { get, asked } = await serve(() => rendered())
     await get('/ru/p/faq?x=1')
