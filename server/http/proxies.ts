@@ -38,7 +38,8 @@ export function addressBehind(isTrusted: (address: string | undefined) => boolea
   }
 }
 
-const HOST = /^(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d+)?$/i
+/** No name of a host is longer than 255 letters. */
+const HOST = /^(?=.{1,255}$)(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d+)?$/i
 
 /** A host that addresses may begin with, without the dot that ends a full name; what is none, which no browser sends, says nothing. */
 const readHost = remembering((host) => {

@@ -12,9 +12,8 @@ export function guestsOf({ guests }: Pick<Settings, 'guests'>, { code }: Pick<Ed
   return { ...(manager && { tags: manager }), ...(chat && { chat }), ...(marketing && { marketing }), ...(framework && { framework }) }
 }
 
-/** Where the scripts come from that pages of an edition may let in. */
-export function guestOrigins(settings: Pick<Settings, 'guests' | 'captcha'>, edition: Pick<Edition, 'code'>): string[] {
-  const guests = guestsOf(settings, edition)
-  const theirs = guests ? [...Object.values(guests).map((address) => new URL(address).origin), ...settings.guests.origins] : []
-  return [...new Set([...(settings.captcha?.origins ?? []), ...theirs])]
+/** Where the scripts of others on a page come from: a captcha's, which any form may ask for, and those that the page lets in. */
+export function guestOrigins({ guests, captcha }: Pick<Settings, 'guests' | 'captcha'>, letIn: PageRequest['guests']): string[] {
+  const theirs = letIn ? [...Object.values(letIn).map((address) => new URL(address).origin), ...guests.origins] : []
+  return [...new Set([...(captcha?.origins ?? []), ...theirs])]
 }

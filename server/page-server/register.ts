@@ -177,7 +177,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return isUnavailable(error) ? { ...rendered, status: 503, headers: { ...rendered.headers, 'retry-after': String(RETRY_SECONDS) } } : rendered
   }
 
-  function headersOf({ html, headers, cacheable }: Rendered, request: FastifyRequest): Record<string, string> {
+  function headersOf({ html, headers, cacheable, guests }: Rendered, request: FastifyRequest): Record<string, string> {
     const { edition, host, origins } = whereAt(request)
     return {
       ...keptHeaders(origins.site.startsWith('https:')),
@@ -186,7 +186,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
         api: partOf(settings.apiUrl, edition),
         // forms of another host lead to the site
         posts: [host === 'site' ? undefined : origins.site, settings.liqPay?.url],
-        guests: guestOrigins(settings, edition),
+        guests: guestOrigins(settings, guests),
       }),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',

@@ -82,6 +82,8 @@ export interface Rendered {
   html: Html | null
   /** How many seconds it may be kept for everybody; 0: private. */
   cacheable: number
+  /** Scripts of others that it lets in. */
+  guests?: Guests | undefined
 }
 
 export interface SiteServer {
@@ -309,7 +311,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   })
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
   const headers = { ...page.headers?.(data), ...(page.role && { 'x-robots-tag': 'noindex' }) }
-  return { status, headers, html, cacheable: isKept ? (page.cache ?? 0) : 0 }
+  return { status, headers, html, cacheable: isKept ? (page.cache ?? 0) : 0, guests }
 }
 
 /** Fills in what follows from the address alone: canonical link and alternates, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

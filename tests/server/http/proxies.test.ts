@@ -43,6 +43,7 @@ describe('a host that is none', () => {
     '.test',
     '1.2.3.4.5',
     '\u00ff',
+    `${'a'.repeat(252)}.test`,
   ]
   test.each(none)('%s says nothing', (host) => {
     const hostOf = hostBehind(networks(['127.0.0.1']))

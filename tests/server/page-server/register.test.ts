@@ -124,6 +124,15 @@ describe('the page server', () => {
     expect((await get('/kept', blog)).headers['content-security-policy']).toContain(`form-action 'self' http://${host};`)
   })
 
+  test('a page names the hosts of scripts of others only where it lets them in; those of a captcha stand on all', async () => {
+    const environment = { LIVE_CHAT: 'kz=https://chat.example/a.js', CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret-key' }
+    const { get } = await serve(({ path, guests }) => rendered({ guests: path === '/open' ? guests : undefined }), { environment })
+    const policyOf = async (url: string) => String((await get(url, { host: 'kz.localhost:3000' })).headers['content-security-policy'])
+    expect(await policyOf('/open')).toContain('https://chat.example')
+    expect(await policyOf('/login')).not.toContain('https://chat.example')
+    expect(await policyOf('/login')).toContain('https://www.gstatic.com')
+  })
+
   test.each(['"><script>', 'kz.localhost:99999', '[::1'])('shows the default edition to a host that is none: %s', async (broken) => {
     const { get, asked } = await serve(() => rendered())
     expect((await get('/p/faq', { host: broken })).statusCode).toBe(200)
