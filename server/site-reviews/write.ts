@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { type activateSiteReview, type createSiteReview, REVIEW_CONFIRM_DAYS, REVIEW_PAUSE_DAYS, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
@@ -35,6 +35,8 @@ export async function create(context: Context, { site_review: { email, name, mar
 /** Shows a review. Throws `token_invalid` for a token that is not ours, too old, or of what staff took away; `duplicate_request` as `create` does. */
 export async function activate(context: Context, { token }: Input<typeof activateSiteReview>) {
   const { tx, now } = context
+  // one after the other: two links of one author would not see each other's review
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site_reviews', 0))`)
   const [review] = await tx
     .select()
     .from(siteReviews)

@@ -103,6 +103,19 @@ describe('a review of the site', () => {
     expect((await create()).error).toBeNull()
   })
 
+  test('is shown once where its author follows two links at the same moment', async () => {
+    const tokens: string[] = []
+    for (const day of [0, 1, 2, 3]) {
+      clock.move({ days: Math.min(day, 1) })
+      await create()
+      tokens.push(await mailedToken())
+      await database.drizzle.delete(outbox)
+    }
+    const answers = await Promise.all(tokens.map((token) => call(activateSiteReview, { token })))
+    expect(answers.filter(({ error }) => error === 'duplicate_request')).toHaveLength(3)
+    expect((await rows()).filter(({ status }) => status === active)).toHaveLength(1)
+  })
+
   test('leaves the page as soon as staff hide it, and comes back', async () => {
     const { id } = await buildSiteReview(database, { status: active })
     const seen = async () => {
