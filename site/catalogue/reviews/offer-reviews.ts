@@ -18,7 +18,7 @@ function reviewedOf(at: HTMLElement): Reviewed {
 
 /**
  * Opens reviews over the list instead of leaving it: code, words and reviews are loaded when a pointer or the focus comes near, and shown
- * by the click (spec: public 2.13). Returns how to stop.
+ * by the click, which leads to the profile where they can't be had (spec: public 2.13). Returns how to stop.
  */
 export function offerReviews(openSite: () => Promise<Site>): () => void {
   const siteWithWords = async () => {
@@ -27,21 +27,26 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     return site
   }
   // a finger comes near as it presses: that is drawn first
-  const fetchWork = () => afterPaint().then(() => Promise.all([siteWithWords(), import('./ReviewsPopover.tsx'), import('./stored-reviews.ts')]))
+  const fetchWork = () =>
+    afterPaint()
+      .then(() => Promise.all([siteWithWords(), import('./ReviewsPopover.tsx'), import('./stored-reviews.ts')]))
+      .catch(() => null)
   const markAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-reviews]') : null)
   const near = async (event: Event) => {
     const at = markAt(event)
     if (!at) return
-    const [site, , { reviewsOf }] = await fetchWork()
-    reviewsOf(tutorAt(at), site.language)
+    const work = await fetchWork()
+    if (work) work[2].reviewsOf(tutorAt(at), work[0].language)
   }
   const press = async (event: MouseEvent) => {
     const at = markAt(event)
     if (!at || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    const [site, { openReviews }] = await fetchWork()
-    openReviews(at, reviewedOf(at), site)
+    const tutor = reviewedOf(at)
+    const work = await fetchWork()
+    if (work) work[1].openReviews(at, tutor, work[0])
+    else window.location.href = tutor.href
   }
   document.addEventListener('pointerover', near)
   document.addEventListener('focusin', near)

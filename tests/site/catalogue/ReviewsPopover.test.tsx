@@ -85,4 +85,13 @@ describe('reviews over the list', () => {
     expect(await screen.findByText('Show all reviews')).toHaveProperty('hash', '#users_reviews')
     stop()
   })
+
+  test('whose code a broken line keeps away are read in the profile', async () => {
+    history.replaceState(null, '', '/user-900/')
+    document.body.innerHTML = '<article><h2>Aigerim S.</h2><a href="/user-900/#users_reviews" data-reviews="">4.9 <u>12 reviews</u></a></article>'
+    const stop = offerReviews(() => Promise.reject(new TypeError('offline')))
+    document.querySelector('a')?.click()
+    await expect.poll(() => location.hash).toBe('#users_reviews')
+    stop()
+  })
 })
