@@ -12,13 +12,13 @@ export const en: SiteTexts = {
         'Choose a time in your request and we show it to those who are free then. When nobody is, we suggest the hours next to it.',
         'Tutors change their week in a minute.',
       ],
-      faq: [['Can I ask for another time?', 'Yes, say so in the wishes of your request; the tutor reads them before answering.']],
+      faq: [['Can I ask for another time?', 'Yes, say so in your request; the tutor reads it before answering.']],
     },
     reviews: {
       name: 'Reviews come only after a lesson',
       preview: 'Each review belongs to a request that led to a lesson. Here is how that works.',
       text: [
-        'You can write a review by the link that we send after the first lesson. Without a request there is no review.',
+        'You can write a review through the link that we send after the first lesson. Without a request there is no review.',
         '# What the tutor sees',
         'The tutor reads the review when everybody does and may answer it, but can’t remove it.',
       ],
@@ -29,7 +29,7 @@ export const en: SiteTexts = {
       text: [
         'The tutor sends a diploma and a document with the name. A member of staff compares them and gives the mark you see in the list of tutors.',
         '# Without a diploma',
-        'One may teach without it. Then there is no mark, and the choice is yours.',
+        'Tutors may teach without one. Then there is no mark, and the choice is yours.',
       ],
     },
     exam: {
@@ -42,11 +42,11 @@ export const en: SiteTexts = {
         '# Six weeks',
         'Only the weak topics and papers against the clock. Don’t look for a new book, finish the one you have.',
       ],
-      faq: [['What does it cost?', 'That depends on the subject and on experience. The list of tutors shows it at once.']],
+      faq: [['What does it cost?', 'That depends on the subject and on experience. The list of tutors shows it right away.']],
     },
     online: {
       name: 'Online or at home: what students choose',
-      preview: 'Six of ten new requests are for lessons online. We look at the subjects where people still travel.',
+      preview: 'Six out of ten new requests are for lessons online. We look at the subjects where people still travel.',
       text: [
         'Languages and mathematics are mostly taught by video: a shared screen replaces the board, and nobody loses an evening on the road.',
         'Music, drawing and preparing for school are still learned side by side.',
@@ -58,7 +58,7 @@ export const en: SiteTexts = {
       text: [
         'The first lesson is for getting to know each other. Ask what people are usually shy to ask.',
         '# What to ask',
-        'What will we do in the first month? How will you tell that I have moved on? What if I miss a lesson?',
+        'What will we do in the first month? How will we know that I am making progress? What if I miss a lesson?',
       ],
     },
     summer: {
@@ -70,13 +70,20 @@ export const en: SiteTexts = {
   pages: {
     partners: {
       name: 'For partners',
-      text: ['We are glad of schools, libraries and centers that look for teachers.', '# What we offer', 'A list of checked tutors near you.'],
+      text: [
+        'We are happy to work with schools, libraries and centers that are looking for teachers.',
+        '# What we offer',
+        'A list of verified tutors near you.',
+      ],
     },
-    gift: { name: 'Lessons as a gift', text: ['Soon a lesson can be given as a present: whoever gets it chooses the subject and the tutor.'] },
+    gift: {
+      name: 'Lessons as a gift',
+      text: ['Soon you will be able to give a lesson as a present: whoever gets it chooses the subject and the tutor.'],
+    },
   },
   search: {
     title: '[:H1]: compare prices and reviews',
-    metad: '[:H1]: [:COUNT] to choose from now. Prices per hour, free times and reviews by students; a request is free.',
+    metad: '[:H1]: [:COUNT] to choose from now. Prices per hour, free times and student reviews; sending a request is free.',
     h2: 'How to choose a tutor',
     text: [
       'Begin with the aim: to fill gaps, to pass an exam or to go beyond the curriculum. The price and the number of lessons a week follow from it.',
@@ -85,10 +92,10 @@ export const en: SiteTexts = {
     faq_header: 'What people ask most',
     faq: [
       ['What does a request cost?', 'Nothing: a student pays only the tutor, for lessons.'],
-      ['May I change the tutor?', 'Yes, write to us and we show your request to others.'],
+      ['Can I change tutors?', 'Yes, write to us and we will show your request to others.'],
     ],
     main: {
-      title: 'Docento: tutors with reviews by students',
+      title: 'Docento: tutors with student reviews',
       metad: 'Find a tutor nearby or online: prices, reviews and free hours in every profile.',
       text: ['# Why a tutor', 'With a tutor you go at your own pace: a tutor sees what is hard and explains it in another way.'],
     },
@@ -100,7 +107,7 @@ export const en: SiteTexts = {
       text: [
         '# How to find your tutor',
         'Begin with the subject and the goal: to catch up, to pass, to speak. The list of tutors helps with place, time and price.',
-        'If there is too much to choose from, send a request: we show it to the tutors it suits.',
+        'If there are too many to choose from, send a request and we will show it to suitable tutors.',
       ],
     },
     main_summer: { name: 'For the summer holidays', text: ['Tutors have more free hours in summer: look for summer prices in their profiles.'] },

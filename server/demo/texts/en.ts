@@ -7,14 +7,14 @@ export const en: DemoTexts = {
         'First we understand, then we calculate.',
         'I show where every formula comes from.',
         'From simple problems to real exam papers.',
-        'I find the gaps in one lesson and close them by plan.',
+        'I find the gaps in one lesson and close them step by step.',
         'Clear steps instead of rules to cram.',
         'I teach how to think about a problem, not how to guess.',
       ],
       [
         'Homework is checked the same evening.',
         'A practice test and a note to parents every month.',
-        'Most of my students gain a grade in two months.',
+        'Most of my students go up a grade in two months.',
         'You keep short notes after each lesson.',
         'The pace is always yours.',
       ],
@@ -37,7 +37,7 @@ export const en: DemoTexts = {
     ],
     school: [
       [
-        'I turn facts into a story that stays.',
+        'I turn facts into a story that sticks.',
         'Clear writing, step by step.',
         'Exam preparation without panic.',
         'We read, argue and draw conclusions.',
@@ -176,7 +176,7 @@ export const en: DemoTexts = {
       ],
       art: [
         'After a month we had [a first real piece|what we had long dreamed of].',
-        'Technique and confidence have appeared.',
+        'Technique and confidence have grown.',
         'Homework gets done without reminders.',
       ],
     },
@@ -212,7 +212,7 @@ export const en: DemoTexts = {
       [
         'We are staying.',
         'Thank you so much!',
-        'We go on in summer too.',
+        'We are carrying on in summer too.',
         'Glad we found each other.',
         'Now the younger one wants lessons as well.',
         'Already recommended to friends.',
@@ -228,7 +228,7 @@ export const en: DemoTexts = {
         'Rather a lot of homework for our week.',
         'Sometimes a lesson moves, always with notice.',
       ],
-      ['We go on.', 'Thank you.', 'Planning to continue until the exam.'],
+      ['We are carrying on.', 'Thank you.', 'Planning to continue until the exam.'],
     ],
     fair: [
       ['The knowledge is there, but the approach did not quite suit us.', 'We expected more.'],
@@ -246,7 +246,7 @@ export const en: DemoTexts = {
       'Thank you for your trust! The hard part was done by the student.',
       'Thank you for the kind words, it is a pleasure to work with you.',
       'Thank you! There is a lot more to come.',
-      'So glad it worked. Good luck at the exam!',
+      'So glad it worked. Good luck with the exam!',
     ],
     sorry: [
       'Thank you for being honest. I have changed my schedule, so lessons will move less.',
@@ -293,16 +293,16 @@ export const en: DemoTexts = {
   document: ['Degree certificate', 'Teaching certificate', 'Language certificate'],
   revision: [
     'Add where you studied, and a photo without other people.',
-    'There is a phone number in the description: please take it out.',
-    'Tell more about how the first lesson goes.',
+    'There is a phone number in the description: please remove it.',
+    'Tell us more about how the first lesson goes.',
   ],
   unreadable: [
     'The stamp can’t be read, send a larger picture.',
     'The second page with the signature is missing.',
-    'The name in the document is not the one of the profile.',
+    'The name in the document does not match the profile.',
   ],
   news: [
-    'From this year I take final-year pupils too and follow the new exam rules.',
+    'From this year I take final-year students too and follow the new exam rules.',
     'Every four weeks we do a mock exam and go through every mistake.',
     'After each lesson parents get a short note on what was done.',
   ],

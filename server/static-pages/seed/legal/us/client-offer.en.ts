@@ -25,7 +25,7 @@ export const clientOffer: PageText = {
 <p>By giving your phone number you agree that we and the appointed tutor call or text you about this request. Message and data rates of your carrier may apply. This consent doesn’t cover advertising, and you can withdraw it at any time.</p>
 
 <h2>4. Lessons</h2>
-<p>You and the tutor agree on lessons and you pay the tutor directly. Prices in the list are in U.S. dollars ({currency}) for 60 minutes and are set by tutors. Settle beforehand how lessons are moved, cancelled and refunded. We are not a school or an employer of tutors, take no part in lessons and promise no grades.</p>
+<p>You and the tutor agree on lessons and you pay the tutor directly. Prices in the list are in U.S. dollars ({currency}) for 60 minutes and are set by tutors. Settle beforehand how lessons are moved, canceled and refunded. We are not a school or an employer of tutors, take no part in lessons and promise no grades.</p>
 
 <h2>5. Safety</h2>
 <p>We read every profile before it is published, and a profile shows what else was checked. We don’t run criminal background checks. Before the first lesson:</p>

@@ -3,7 +3,7 @@ import type { PageText } from '../../page.ts'
 
 const consent = {
   banner:
-    'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded. You can change your answer at any time by “Cookie settings” at the foot of a page; what you switch off stays away from the next page on.',
+    'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded. You can change your answer at any time with “Cookie settings” at the bottom of a page; what you turn off no longer loads from the next page on.',
   framework:
     'On your first visit a consent window asks whether you accept the optional ones, separately for each purpose. They are not loaded without your consent. You can change your choice in the same window at any time.',
   none: 'There is no banner on this site. Optional tools are loaded with the page if the owner of the site has connected them; how to switch them off is described below.',
@@ -15,7 +15,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
   title: 'Which cookies {brand} uses and how to control them',
   metad: 'The cookies and browser storage entries of {site}: what each is for, how long it stays and how to switch it off.',
   text: `
-<p>A cookie is a small note a site leaves in your browser to recognise it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
+<p>A cookie is a small note a site leaves in your browser to recognize it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
 
 <h2>Needed for the site to work</h2>
 <p>Signing in and the list of tutors depend on these, so they need no separate consent.</p>
@@ -33,7 +33,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
 <tr><td>account, locale, tutor_indicators</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose; how many orders wait for a tutor.</td><td>until you clear it</td></tr>
 <tr><td>profile, post</td><td>Browser storage: what a tutor has typed and not saved yet.</td><td>until it is saved or you clear it</td></tr>
-<tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can go on later.</td><td>7 days</td></tr>
+<tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can continue later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
 <tr><td>login_contact, catalog_type, ad_seen, chat</td><td>Tab storage: the contact of your request, to sign in with; which kind of list you came through; ads already counted; a message not sent yet.</td><td>while the tab is open</td></tr>
 </tbody>

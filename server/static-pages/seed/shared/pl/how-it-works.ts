@@ -27,7 +27,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>1. Uzupełnij profil</h3>
 <p>Przedmioty i poziomy, cena za godzinę, miejsce zajęć, grafik, kilka słów o sobie.${flags.phoneConfirm ? ' Potwierdź telefon: bez tego profil nie zostanie opublikowany.' : ''} Przeczytamy profil i opublikujemy go albo napiszemy, czego brakuje.${flags.billing_data ? ' Przed pierwszą płatnością uzupełnij dane rozliczeniowe.' : ''}</p>
 <h3>2. Odpowiadaj na zapytania</h3>
-<p>Zapytania osobiste przychodzą od uczniów, którzy wybrali właśnie ciebie; na odpowiedź masz 24 godziny. Inne zapytania z twoich przedmiotów i miasta czekają w panelu: napisz uczniowi, dlaczego do siebie pasujecie, i podaj cenę. Szybkie odpowiedzi podnoszą miejsce w katalogu.</p>
+<p>Zapytania osobiste przychodzą od uczniów, którzy wybrali właśnie ciebie; na odpowiedź masz 24 godziny. Inne zapytania z twoich przedmiotów i miasta czekają na twoim koncie: napisz uczniowi, dlaczego do siebie pasujecie, i podaj cenę. Szybkie odpowiedzi podnoszą miejsce w katalogu.</p>
 <h3>3. Ustal datę pierwszej lekcji</h3>
 <p>Od chwili wyznaczenia widzisz telefon i adres ucznia. Zadzwoń i wpisz datę pierwszej lekcji, najdalej za 180 dni. Jeśli się nie dogadacie, zrezygnuj i podaj powód; nic nie płacisz.</p>
 <h3>4. Zapłać prowizję</h3>
