@@ -1,9 +1,9 @@
 export default {
   title: 'Invite a colleague',
-  lead: 'A colleague signs up by your link, and {percent}% of each of their first {count} commissions come to your wallet.',
+  lead: 'When a colleague signs up through your link, {percent}% of each of their first {count} commissions goes to your wallet.',
   link: 'Your link',
   copy: 'Copy',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   counts: { registered: 'Signed up', published: 'Published', paid: 'Paid a commission', earned: 'You have earned' },
   empty: { title: 'Nobody has come yet', text: 'Send the link to a colleague who teaches.' },
   colleague: 'Colleague',
@@ -11,5 +11,5 @@ export default {
   since: 'signed up {date}',
   published: 'Published',
   not_published: 'Not published yet',
-  back: 'Where a commission is paid back, so is your part of it.',
+  back: 'If a commission is refunded, your share of it is taken back too.',
 }

@@ -1,7 +1,7 @@
 export default {
   review: {
     title: 'Your review of Docento',
-    text: 'Press the button, and your review is shown on the site.',
+    text: 'Press the button and your review will appear on the site.',
     confirm: 'Show my review',
     done: 'Thank you: your review is on the site.',
   },
@@ -13,15 +13,15 @@ export default {
   },
   unsubscribe: {
     title: 'No more emails like this?',
-    text: 'Press the button, and you’ll get no more emails from this list. Codes and emails about what you do yourself come as before. You can turn the list back on in your settings.',
+    text: 'Press the button and you’ll get no more emails from this list. Codes and emails about your own actions will keep coming. You can turn the list back on in your settings.',
     confirm: 'Unsubscribe',
     done: 'Done: you’ll get no more emails from this list.',
   },
   schedule: {
-    title: 'Is your schedule still right?',
-    text: 'If nothing has changed since last week, confirm it. Otherwise change the hours in your profile.',
-    confirm: 'Yes, it is right',
-    done: 'Thank you. Students see that your schedule is fresh.',
+    title: 'Is your schedule still up to date?',
+    text: 'If nothing has changed since last week, confirm it. Otherwise update the hours in your profile.',
+    confirm: 'Yes, it’s up to date',
+    done: 'Thank you. Students can see that your schedule is up to date.',
     change: 'Change the hours',
   },
   back: 'Sign in to open the page.',
@@ -48,7 +48,7 @@ export default {
   },
   code: {
     contact: 'Phone or email',
-    contact_hint: { one: 'We’ll send a code of {count} digit.', other: 'We’ll send a code of {count} digits.' },
+    contact_hint: { one: 'We’ll send a {count}-digit code.', other: 'We’ll send a {count}-digit code.' },
     get: 'Get the code',
     sent: {
       one: 'If {contact} is registered, a code is on its way. It works for {count} minute.',

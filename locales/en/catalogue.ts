@@ -23,19 +23,19 @@ export default {
       title: 'Questions',
       price: {
         question: 'What does a lesson cost?',
-        answer: 'Each tutor’s price stands in the list and in the profile. Looking for a tutor and sending a request is free for you.',
+        answer: 'Every tutor’s price is shown in the list and on the profile. Searching and sending a request is free for you.',
       },
       answer: {
         question: 'When will the tutor answer?',
-        answer: 'Mostly the same day. When there is no answer, we suggest similar tutors.',
+        answer: 'Usually the same day. If there is no answer, we suggest similar tutors.',
       },
       change: {
-        question: 'Can I change the tutor?',
-        answer: 'Yes, on the page of your request. You need not give a reason.',
+        question: 'Can I change tutors?',
+        answer: 'Yes, on your request page. You don’t have to give a reason.',
       },
       place: {
         question: 'Are lessons online or at home?',
-        answer: 'As it suits you: online, at the tutor’s or at your place. Say so in the request.',
+        answer: 'Whichever suits you: online, at the tutor’s or at your place. Tell us in the request.',
       },
     },
   },

@@ -13,7 +13,7 @@ export default {
   new: '{count} new',
   with: 'Chat with {name}',
   all: 'All chats',
-  nothing: 'Nothing has been said yet.',
+  nothing: 'No messages yet.',
   open: 'Open the chat',
   open_with: 'Open the chat with {name}',
   with_client: 'Chat with the student',

@@ -4,13 +4,13 @@ export default {
   districts: { h1: 'Tutors by district: [:CITY]', metad: 'Districts and neighborhoods of [:CITY]: how many tutors teach there or travel there.' },
   tags: {
     h1: 'All topics',
-    metad: 'Topics that people look for tutors by: exams, goals, methods. In alphabetical order, with the number of profiles.',
+    metad: 'Topics people use to find a tutor: exams, goals, methods. In alphabetical order, with the number of profiles.',
   },
   tags_online: {
     h1: 'All online topics',
-    metad: 'Topics that people look for online tutors by: exams, goals, methods. In alphabetical order, with the number of profiles.',
+    metad: 'Topics people use to find an online tutor: exams, goals, methods. In alphabetical order, with the number of profiles.',
   },
-  note: 'The number beside a name says how many tutors are listed now.',
+  note: 'The number next to a name shows how many tutors are listed now.',
   letters: 'By letter',
   by_district: 'by district',
 }

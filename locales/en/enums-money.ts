@@ -21,6 +21,6 @@ export default {
     bank_form: 'Invoice from the bank',
   },
   payer: { tutor: 'Tutor', client: 'Student' },
-  billing_status: { 0: 'Not filled in', 1: 'Being checked', 2: 'Accepted', 3: 'Needs changes' },
+  billing_status: { 0: 'Not filled in', 1: 'Under review', 2: 'Accepted', 3: 'Needs changes' },
   billing_type: { person: 'Private person', entrepreneur: 'Sole trader', company: 'Company' },
 }

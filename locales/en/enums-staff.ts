@@ -30,7 +30,7 @@ export default {
   },
   request_origin: { site: 'Site', phone: 'Phone', chat: 'Chat', social: 'Social media', partner: 'Partner', repeat: 'Repeat', school: 'School' },
   review_status: { 0: 'No review', 1: 'Reviewed', 2: 'Review requested', 3: 'No review expected' },
-  content_status: { 1: 'Being checked', 2: 'Published', 3: 'Needs changes', 4: 'Switched off', 5: 'Deleted' },
+  content_status: { 1: 'Under review', 2: 'Published', 3: 'Needs changes', 4: 'Switched off', 5: 'Deleted' },
   site_review_status: { 0: 'Not confirmed', 1: 'Shown', 2: 'Hidden', 3: 'Deleted' },
   msg_service: { 0: 'Site', 1: 'Viber', 2: 'SMS', 3: 'WhatsApp' },
 }

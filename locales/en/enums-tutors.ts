@@ -1,7 +1,7 @@
 export default {
   tutor_status: {
     1: 'Draft',
-    2: 'Being checked',
+    2: 'Under review',
     3: 'Published',
     4: 'Inactive',
     5: 'Blocked',

@@ -3,8 +3,8 @@ export default {
   text: 'Your message',
   name: 'Name',
   email: 'Email',
-  email_hint: 'We answer to this address, usually within a working day.',
+  email_hint: 'We’ll answer at this address, usually within a working day.',
   phone: 'Phone',
   send: 'Send message',
-  sent: 'Thank you, your message is on its way. We will answer by email.',
+  sent: 'Thank you, your message is on its way. We’ll answer by email.',
 }

@@ -1,11 +1,11 @@
 export default {
   title: 'Invoice {number}',
-  date: 'Date of payment',
+  date: 'Payment date',
   seller: 'Seller',
   buyer: 'Buyer',
   service: 'Service',
-  sum: 'Sum',
+  sum: 'Amount',
   tax: 'Including {percent}% tax',
   total: 'Total',
-  paid: 'Paid in full. Made electronically, valid without a signature.',
+  paid: 'Paid in full. Issued electronically, valid without a signature.',
 }

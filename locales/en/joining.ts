@@ -1,7 +1,7 @@
 export default {
   register: {
     title: 'Become a tutor',
-    lead: 'Registration takes a minute. Then you fill in your profile, and students find you.',
+    lead: 'Signing up takes a minute. Then fill in your profile, and students will find you.',
     name: 'First name',
     last_name: 'Last name',
     phone: 'Phone',
@@ -34,7 +34,7 @@ export default {
   },
   terms: {
     title: 'Our terms',
-    text: 'To go on, read and accept the {offer} and the {policy}.',
+    text: 'To continue, read and accept the {offer} and the {policy}.',
     client_offer: 'terms for students',
     accept: 'I accept',
     decline: 'I don’t accept',
@@ -49,19 +49,19 @@ export default {
     needed: 'Confirm your phone: until then your profile can’t be published.',
     optional: 'Students don’t see it. You can confirm it if you like.',
     resend: 'Send the link again',
-    sent_link: 'The link is on its way to {to}.',
+    sent_link: 'We’ve sent the link to {to}.',
     change: 'Change',
     save: 'Save',
     new_email: 'New email',
     new_phone: 'New phone',
     get_code: 'Get a code',
-    sent_code: 'The code is on its way to {to}.',
+    sent_code: 'We’ve sent the code to {to}.',
     code: 'Code from the message',
     confirm: 'Confirm',
-    done: 'The phone is confirmed.',
+    done: 'Phone confirmed.',
   },
   provider: {
     with: 'Continue with {name}',
-    cancelled: 'The sign-in was canceled.',
+    cancelled: 'Sign-in canceled.',
   },
 }

@@ -18,7 +18,7 @@ export default {
   cookies: {
     settings: 'Cookie settings',
     title: 'Cookies',
-    text: 'Cookies the site can’t do without are on. Statistics and advertising services are let in only if you agree.',
+    text: 'Essential cookies are already on. We load analytics and advertising services only if you agree.',
     accept: 'Allow',
     decline: 'Decline',
     details: 'Details',

@@ -11,7 +11,7 @@ export default {
   greeting: 'Hello {name},',
   questions: 'Docento. Questions: {support_email}',
   /** Leads to where the list of a mail ends. */
-  unsubscribe: 'Stop these emails',
+  unsubscribe: 'Unsubscribe',
   /** What is said of a message without words. */
   picture: 'Picture',
   templates: {
@@ -20,8 +20,8 @@ export default {
       text: [
         'Your code: {secret}',
         {
-          one: 'It works once, for {count} minute. If you are not signing in to Docento, there is nothing to do.',
-          other: 'It works once, for {count} minutes. If you are not signing in to Docento, there is nothing to do.',
+          one: 'It works once, for {count} minute. If you aren’t signing in to Docento, you can ignore this email.',
+          other: 'It works once, for {count} minutes. If you aren’t signing in to Docento, you can ignore this email.',
         },
       ],
       button: 'Sign in',
@@ -75,21 +75,19 @@ export default {
       text: [
         'Your code: {secret}',
         {
-          one: 'Enter it in the settings of your Docento account within {count} minute. If it was not you who asked for it, there is nothing to do.',
-          other:
-            'Enter it in the settings of your Docento account within {count} minutes. If it was not you who asked for it, there is nothing to do.',
+          one: 'Enter it in the settings of your Docento account within {count} minute. If you didn’t ask for it, you can ignore this email.',
+          other: 'Enter it in the settings of your Docento account within {count} minutes. If you didn’t ask for it, you can ignore this email.',
         },
       ],
       button: 'Open the settings',
     },
     client_subscription: {
-      subject: 'Should Docento emails come to this address?',
+      subject: 'Send Docento emails to this address?',
       text: [
-        'Somebody with a Docento account wants its emails to come to this address too.',
+        'Someone with a Docento account wants its emails to come to this address too.',
         {
-          one: 'If that is all right, open the link within {count} day. If you don’t know about it, there is nothing to do: no more emails will come.',
-          other:
-            'If that is all right, open the link within {count} days. If you don’t know about it, there is nothing to do: no more emails will come.',
+          one: 'If that’s all right, open the link within {count} day. Otherwise ignore this email: no more will come.',
+          other: 'If that’s all right, open the link within {count} days. Otherwise ignore this email: no more will come.',
         },
       ],
       button: 'Confirm the address',
@@ -97,15 +95,15 @@ export default {
     site_review_confirm: {
       subject: 'Show your review of Docento?',
       text: [
-        'Thank you for your review. Press the button on the page that the link opens, and it appears on the site.',
+        'Thank you for your review. Open the link and press the button, and it will appear on the site.',
         {
-          one: 'The link works for {count} day. If you wrote no review, there is nothing to do: nobody sees it.',
-          other: 'The link works for {count} days. If you wrote no review, there is nothing to do: nobody sees it.',
+          one: 'The link works for {count} day. If you didn’t write a review, ignore this email: nobody will see it.',
+          other: 'The link works for {count} days. If you didn’t write a review, ignore this email: nobody will see it.',
         },
       ],
       button: 'Show my review',
     },
-    feedback: { subject: 'Message to support from {client_name}', text: ['{comment}', 'Answer to: {title}'], button: 'Open the site' },
+    feedback: { subject: 'Message to support from {client_name}', text: ['{comment}', 'Reply to: {title}'], button: 'Open the site' },
     client_deleted: {
       subject: 'Your Docento account is deleted',
       text: [
@@ -114,7 +112,7 @@ export default {
           one: 'In {count} day we will erase your name, contacts and messages. Your reviews stay without your name.',
           other: 'In {count} days we will erase your name, contacts and messages. Your reviews stay without your name.',
         },
-        'If it was not you, write to us at once: {support_email}.',
+        'If it wasn’t you, write to us right away: {support_email}.',
       ],
       button: 'Open Docento',
     },
@@ -135,7 +133,7 @@ export default {
           one: 'Open the link to confirm this address. It works once, for {count} day.',
           other: 'Open the link to confirm this address. It works once, for {count} days.',
         },
-        'If you have not signed up to Docento, there is nothing to do.',
+        'If you haven’t signed up for Docento, you can ignore this email.',
       ],
       button: 'Confirm the address',
     },
@@ -146,68 +144,68 @@ export default {
           one: 'Open the link to set a new password. It works once, for {count} hour.',
           other: 'Open the link to set a new password. It works once, for {count} hours.',
         },
-        'If you didn’t ask for this, there is nothing to do: your password stays the same.',
+        'If you didn’t ask for this, ignore this email: your password stays the same.',
       ],
       button: 'Set a new password',
     },
     tutor_set_password: {
       subject: 'Set a password for your account',
       text: [
-        'We made a tutor profile for you on Docento.',
+        'We’ve created a tutor profile for you on Docento.',
         {
-          one: 'To sign in, set a password by the link. It works once, for {count} day.',
-          other: 'To sign in, set a password by the link. It works once, for {count} days.',
+          one: 'To sign in, set a password through the link. It works once, for {count} day.',
+          other: 'To sign in, set a password through the link. It works once, for {count} days.',
         },
       ],
       button: 'Set a password',
     },
     tutor_published: {
       subject: 'Your profile is published',
-      text: ['Your profile is checked, and students see it now.', 'Keep your schedule fresh: it makes you easier to choose.'],
+      text: ['We’ve checked your profile, and students can see it now.', 'Keep your schedule up to date: it makes you easier to choose.'],
       button: 'See your profile',
     },
     tutor_need_revision: {
       subject: 'Your profile needs changes',
-      text: ['Before students see your profile, please fix this:', '{comment}', 'Save the profile, and we will check it again.'],
+      text: ['Before students see your profile, please fix this:', '{comment}', 'Save the profile, and we’ll check it again.'],
       button: 'Open your profile',
     },
     schedule_confirm: {
-      subject: 'Is your schedule still right?',
-      text: ['Students choose tutors whose free time was confirmed lately. Confirm yours with one press.'],
+      subject: 'Is your schedule still up to date?',
+      text: ['Students prefer tutors who confirmed their free time recently. Confirm yours with one click.'],
       button: 'Confirm the schedule',
     },
     tutor_delete_requested: {
       subject: 'Your profile will be deleted on {deadline}',
       text: [
-        'We have hidden your profile, as you asked. On {deadline} we erase your name, contacts, texts, photo and documents.',
-        'Until then you can take it back, and all is as it was. If it was not you who asked, take it back and change your password.',
+        'We have hidden your profile, as you asked. On {deadline} we will erase your name, contacts, texts, photo and documents.',
+        'Until then you can restore it, and everything will be as before. If it wasn’t you who asked, restore it and change your password.',
       ],
-      button: 'Take it back',
+      button: 'Restore profile',
     },
     tutor_delete_code: {
       subject: 'Your code to delete the profile',
       text: [
         'Your code: {secret}',
         {
-          one: 'It works once, for {count} minute. If you are not deleting your profile, tell it to nobody.',
-          other: 'It works once, for {count} minutes. If you are not deleting your profile, tell it to nobody.',
+          one: 'It works once, for {count} minute. If you are not deleting your profile, don’t share it with anyone.',
+          other: 'It works once, for {count} minutes. If you are not deleting your profile, don’t share it with anyone.',
         },
       ],
       button: 'Open the settings',
     },
     staff_profile_sent: {
-      subject: 'A profile waits to be checked',
-      text: ['{tutor_full_name} has completed the profile. It waits to be checked.'],
+      subject: 'A profile is waiting for review',
+      text: ['{tutor_full_name} has completed the profile. It’s waiting for review.'],
       button: 'Open the profile',
     },
     billing_rejected: {
-      subject: 'Your billing data need changes',
-      text: ['We could not accept your billing data:', '{comment}', 'Correct them in your account, and we will check again.'],
+      subject: 'Your billing details need changes',
+      text: ['We couldn’t accept your billing details:', '{comment}', 'Correct them in your account, and we’ll check again.'],
       button: 'Open your account',
     },
     tutor_payment_received: {
       subject: 'Payment received: {sum}',
-      text: ['We have your payment of {sum}. It is in your wallet history, with its invoice.'],
+      text: ['We’ve received your payment of {sum}. You’ll find it in your wallet history, with its invoice.'],
       button: 'Open the wallet',
     },
     tutor_personal_order: {
@@ -300,7 +298,7 @@ export default {
       text: [
         'We have read your ad “{title}”. Before it can be published, please fix this:',
         '{comment}',
-        'Save it when you are done and we will read it again.',
+        'Save your changes and we’ll read it again.',
       ],
       button: 'Open the ad',
     },
@@ -309,7 +307,7 @@ export default {
       text: [
         'We have read your post “{title}”. Before it can be published, please fix this:',
         '{comment}',
-        'Save it when you are done and we will read it again.',
+        'Save your changes and we’ll read it again.',
       ],
       button: 'Open the post',
     },

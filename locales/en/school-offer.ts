@@ -7,6 +7,6 @@ export default {
   ask: 'Ask the school',
   no: 'No, thanks',
   responce: 'The school has your request and will call you soon.',
-  responce_error: 'The school has not got your request.',
+  responce_error: 'The school didn’t get your request.',
   open: 'Open my request',
 }

@@ -1,17 +1,17 @@
 export default {
   title: 'Teach at the school',
-  lead: 'The partner school looks for tutors who teach online. Tell it about yourself: it will read and answer.',
+  lead: 'Our partner school is looking for tutors who teach online. Tell them about yourself, and they’ll reply.',
   sent_at: 'Sent on {date}.',
   answered_at: 'Answered on {date}.',
   again: 'You can ask again on {date}.',
   states: {
     sent: 'The school is looking at your request.',
     accepted: 'The school has accepted you. We will get in touch.',
-    refused: 'The school has refused for now.',
+    refused: 'The school has said no for now.',
   },
   form: {
     about: 'About you and your lessons',
-    about_hint: '{min} to {max} characters. The school gets your contacts with it.',
+    about_hint: '{min} to {max} characters. The school gets your contact details too.',
     lessons: 'Subjects',
     levels: 'Levels',
     practice: 'Experience',

@@ -3,7 +3,7 @@ export default {
   add: 'New ad',
   full: 'You can have {count} ads at most. Delete one to write another.',
   empty: { title: 'No ads yet', text: 'Tell people about a course, a small group or exam preparation: your ad is shown in the list of tutors.' },
-  status: { 1: 'Being checked', 2: 'Published', 3: 'Needs changes', 4: 'Turned off', 5: 'Deleted' },
+  status: { 1: 'Under review', 2: 'Published', 3: 'Needs changes', 4: 'Turned off', 5: 'Deleted' },
   about: {
     1: 'We are reading your ad. This usually takes up to one working day; you can still change it.',
     2: 'Your ad is shown in the list of tutors. After a change we read it once more.',
@@ -20,7 +20,7 @@ export default {
   remove: { title: 'Delete this ad?', text: '“{name}” will be gone for good, with its pictures.', yes: 'Delete' },
   form: {
     length: '{min} to {max} characters.',
-    image_gone: 'The picture is gone',
+    image_gone: 'Picture removed',
     new: 'New ad',
     name: 'Title',
     lesson: 'Subject',
@@ -33,16 +33,16 @@ export default {
     images: 'Pictures',
     images_hint: 'JPG, PNG or WebP, {count} at most.',
     add_images: 'Add pictures',
-    take_away: 'Take away picture {number}',
+    take_away: 'Remove picture {number}',
     image: 'Picture {number}',
-    save: 'Send for checking',
-    saved: 'The ad was sent for checking',
+    save: 'Send for review',
+    saved: 'The ad has been sent for review',
   },
   house_rules: 'Rules for ads',
   rules: [
     'Write about your own lessons: what you teach, to whom, and where the course leads.',
     'Leave out phone numbers, email addresses, messengers and links to them: students write to you through Docento.',
-    'Promise no grades or scores, and don’t compare yourself with other tutors.',
+    'Don’t promise grades or scores, and don’t compare yourself with other tutors.',
     'Pictures must be yours or free to use, without phone numbers or advertising.',
   ],
 }

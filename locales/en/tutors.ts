@@ -25,7 +25,7 @@ export default {
     video: 'Video',
     users_reviews: 'Reviews',
   },
-  packages: { title: 'Packages of lessons', link: 'Packages of lessons', choose: 'Choose a package' },
+  packages: { title: 'Lesson packages', link: 'Lesson packages', choose: 'Choose a package' },
   levels: 'Levels:',
   schedule: {
     title: 'Free time',
@@ -66,7 +66,7 @@ export default {
   viewed: {
     title: 'Recently viewed',
     all: 'See all',
-    text: 'Tutors you looked at in this browser, the latest first.',
+    text: 'Tutors you looked at in this browser, latest first.',
     empty_title: 'No viewed tutors yet',
     empty_text: 'Open a profile, and the tutor will be waiting here.',
     empty_link: 'Find a tutor',

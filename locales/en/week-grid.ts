@@ -4,7 +4,7 @@ export default {
   clear_week: 'Clear week',
   usual_day: 'Day and evening only',
   whole_day: 'All day',
-  grid_hint: 'Press or draw over half hours. Keys: arrows, Space, Shift with arrows.',
+  grid_hint: 'Press or drag over half hours. Keys: arrows, Space, Shift with arrows.',
   no_time: 'no free time',
   copy: 'Copy',
   paste: 'Paste',

@@ -15,7 +15,7 @@ export default {
     assigned: 'Te han elegido: {name}',
     waiting_for_pay: 'Paga la comisión a más tardar el {date}',
     deadline_pay_date: 'La comisión vence hoy: solicitud {id}',
-    overdue_pay_date: 'El plazo de pago ha pasado: solicitud {id}',
+    overdue_pay_date: 'El plazo de pago ha vencido: solicitud {id}',
     client_notifications: 'Mensajes nuevos de {name}: {count}',
     admin_notifications: 'Mensajes de Docento, solicitud {id}: {count}',
   },

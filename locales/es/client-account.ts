@@ -2,7 +2,7 @@ export default {
   profile: {
     title: 'Mis datos',
     name: 'Nombre',
-    last_name: 'Apellido',
+    last_name: 'Apellidos',
     city: 'Ciudad',
     city_empty: 'Sin elegir',
     save: 'Guardar',

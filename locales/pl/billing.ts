@@ -28,7 +28,7 @@ export default {
     email_for_invoices: 'E-mail do faktur',
   },
   choose_country: 'Wybierz kraj',
-  billing_documents: 'Dokument tożsamości lub rejestracji',
+  billing_documents: 'Dokument tożsamości lub rejestracji firmy',
   address_documents: 'Potwierdzenie adresu',
   files_hint: 'PDF, JPG lub PNG, od {min} do {max} plików, każdy do {megabytes} MB',
   add_files: 'Dodaj pliki',

@@ -71,7 +71,7 @@ export default {
     rating: 'średnia ocena',
     practice: 'typowe doświadczenie',
     lessons: 'przedmiotów',
-    top: 'Często uczą tu też',
+    top: 'Popularne tu przedmioty',
   },
   prices: {
     title: 'Ile kosztuje godzina',

@@ -1,5 +1,5 @@
 export default {
-  wrong_credentials: 'Login lub hasło się nie zgadza',
+  wrong_credentials: 'Nieprawidłowy login lub hasło',
   code_wrong: 'Kod się nie zgadza. Sprawdź cyfry.',
   code_expired: 'Kod wygasł. Poproś o nowy.',
   code_attempts: 'Nie ma więcej prób. Poproś o nowy kod.',

@@ -16,7 +16,7 @@ export default {
     taking: { label: 'Przyjmuję nowe zapytania', about: 'Wyłącz, gdy nie masz miejsc: zostaniesz na końcu listy, bez przycisku zapytania.' },
     new_orders: { label: 'Nowe zapytania do mnie', about: 'Wiadomość od razu, gdy uczeń cię wybierze lub napisze na czacie.' },
     potential_orders: { label: 'Pasujące zapytania', about: 'Wiadomość, gdy zapytanie trafia do ciebie i innych korepetytorów.' },
-    news: { label: 'Nowości w Docento', about: 'Co się zmieniło w panelu i w zasadach.' },
+    news: { label: 'Nowości w Docento', about: 'Co się zmieniło na koncie i w zasadach.' },
     promo: { label: 'Promocje i zniżki', about: 'Przychodzą tylko wtedy, gdy niżej zgadzasz się na wiadomości reklamowe.' },
     sms: { label: 'SMS o zapytaniach i terminach płatności', about: 'Kody potwierdzające przychodzą zawsze.' },
     lang: 'Język wiadomości',

@@ -1,6 +1,6 @@
 export default {
   title: 'TOP',
-  lead: 'Twój profil stoi na początku katalogu w twoich przedmiotach z oznaczeniem „TOP”. Na górze mieszczą się {count} profile, codziennie zmieniają się miejscami.',
+  lead: 'Twój profil jest na początku katalogu w twoich przedmiotach z oznaczeniem „TOP”. Na górze mieszczą się {count} profile, codziennie zmieniają się miejscami.',
   active: 'TOP działa do {date}',
   active_text: 'Nowy zakup przedłuży go od tego dnia.',
   none: 'Nie masz teraz TOP',

@@ -424,7 +424,7 @@ describe('the general form', () => {
     await userEvent.click(fields()[at] as HTMLElement)
     await userEvent.click(await screen.findByRole('option', { name: option }))
   }
-  const fields = () => screen.getAllByRole('combobox', { name: /^(Subject|One more subject)$/ })
+  const fields = () => screen.getAllByRole('combobox', { name: /^(Subject|Another subject)$/ })
 
   test('takes three subjects, each with its levels, and a district', async () => {
     const { seen, note } = noting()
