@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { showLetters } from './letters.ts'
+
+const { visit } = await useBrowser()
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+test('a price from and to stands in one line on a phone', async () => {
+  const page = await visit('/repetitor-online/', phone)
+  await showLetters(page, 'narrow')
+  const lines = await page.locator('main table tbody td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.textContent.includes('–'))
+      .map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
+test.each([
+  [390, 2],
+  [1440, 4],
+])('the lists of the footer fill a window of %i px in %i columns', async (width, columns) => {
+  const page = await visit('/login', { viewport: { width, height: 844 } })
+  const lefts = await page.locator('body > footer h2').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(columns)
+})
+
+test('a catalogue grows no wider than 320 px for a reader who spaces letters and words out', async () => {
+  const page = await visit('/repetitor-online/', { viewport: { width: 320, height: 800 } })
+  const width = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `* { font-family: 'DejaVu Sans Condensed' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
+    )
+    document.adoptedStyleSheets = [sheet]
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBe(320)
+})
