@@ -209,7 +209,7 @@ describe('a new order', () => {
   })
 
   test.each([
-    ['06700', 'У номері 10 цифр'],
+    ['06700', 'У номері має бути 10 цифр'],
     ['067abc0000', 'У номері мають бути лише цифри'],
   ])('refuses the phone %s by the rule of the country', async (phone, text) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
