@@ -37,7 +37,8 @@ import {
 
 export * from './order-options.ts'
 
-const key = /* @__PURE__ */ z.string().check(z.regex(/^\d{1,9}$/))
+/** An id as a key: `08` would be a second name of 8; 0 stands for any. */
+const key = /* @__PURE__ */ z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))
 /** city → district → microdistricts, ids as JSON keys are. */
 export const PlaceMap = /* @__PURE__ */ z.record(key, z.record(key, List(Id)))
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */

@@ -368,6 +368,7 @@ describe('a request that is not sound', () => {
     [{ lesson_levels: {} }, 'lesson_levels', 'required'],
     [{ lesson_levels: { 8: [], 11: [], 13: [], 9: [] } }, 'lesson_levels', 'count'],
     [{ lesson_levels: { 987654: [] } }, 'lesson_levels', 'not_taught'],
+    [{ lesson_levels: { '08': [], 8: [] } }, 'lesson_levels.08', 'invalid_key'],
     [{ location_at_online: false }, 'location_at_online', 'place_required'],
     [{ location_at_client: true }, 'locations.client_place', 'city_required'],
     [{ location_at_tutor: true }, 'locations.tutor_place', 'city_required'],
