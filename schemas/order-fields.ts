@@ -203,7 +203,9 @@ export function requestProblems(request: { [Field in Judged]?: ShortRequest[Fiel
   if (lessons !== undefined && lessons > max) problems.lesson_levels = 'count'
   const places = [location_at_client, location_at_online, location_at_tutor]
   if (places.every((place) => place === false)) problems.location_at_online = 'place_required'
-  if (location_at_client && locations?.client_place.length === 0) problems['locations.client_place'] = 'city_required'
+  const isCity = (place: object) => Object.keys(place).some((name) => name !== 'address')
+  if (location_at_client && locations && !(locations.client_place.length > 0 && locations.client_place.every(isCity)))
+    problems['locations.client_place'] = 'city_required'
   if (location_at_tutor && locations && Object.keys(locations.tutor_place).length === 0) problems['locations.tutor_place'] = 'city_required'
   if (privacy === false) problems.privacy = 'required'
   return problems
