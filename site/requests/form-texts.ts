@@ -1,6 +1,6 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { intervalWords } from '../../theme/schedule.ts'
-import type { ErrorWords } from '../forms/error-words.ts'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useSite } from '../site.ts'
 import type { Texts } from '../texts.ts'
 import type { Choice } from '../ui/Field.tsx'
@@ -53,15 +53,12 @@ export const formWords = (
 
 /** What the form is drawn with on every page: its words and the site; the words of problems are fetched when there is one. */
 export function useFormTexts() {
-  const { edition, language, texts, fetchTexts } = useSite()
+  const { edition, language, texts } = useSite()
   return {
     edition,
     language,
     t: texts('requests'),
     words: formWords({ common: texts('common'), requests: texts('requests'), 'enums-requests': texts('enums-requests') }, edition),
-    async readErrors(): Promise<ErrorWords> {
-      await fetchTexts('errors', 'errors-orders', 'errors-requests')
-      return { ...texts('errors'), ...texts('errors-orders'), ...texts('errors-requests') }
-    },
+    readErrors: useReadErrors('errors-orders', 'errors-requests'),
   }
 }

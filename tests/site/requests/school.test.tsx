@@ -5,8 +5,9 @@ import { locales } from '../../../locales/index.ts'
 import { makeShortSchoolRequest } from '../../../schemas/index.ts'
 import { FormDialog } from '../../../site/requests/FormDialog.tsx'
 import { SchoolRequest } from '../../../site/requests/SchoolRequest.tsx'
+import type { Site } from '../../../site/site.ts'
 import { fill } from '../../../theme/words.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
@@ -17,9 +18,12 @@ const lessons = [
 ]
 const made = { id: 41, client_id: 7, client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
 
-function open() {
+function open(site: Partial<Site> = {}) {
   const onClose = vi.fn()
-  renderIn(<SchoolRequest lessons={lessons} lesson={13} onClose={onClose} frame={(form) => <FormDialog id="school" close={t.close} {...form} />} />)
+  const form = (
+    <SchoolRequest lessons={lessons} lesson={13} onClose={onClose} frame={(form) => <FormDialog id="school" close={t.close} {...form} />} />
+  )
+  renderIn(form, site)
   return { onClose, user: userEvent.setup() }
 }
 const send = () => screen.getByRole('button', { name: t.send })
@@ -93,6 +97,14 @@ describe('the short form of the school', () => {
     api.use(mock(makeShortSchoolRequest, () => made))
     await user.click(send())
     expect(await screen.findByRole('heading', { name: t.thanks })).toBeTruthy()
+  })
+
+  test('says that there is no connection where the words of problems don’t come either', async () => {
+    api.use(unreachable(makeShortSchoolRequest))
+    const { user } = open({ fetchTexts: () => Promise.reject(new Error('no line')) })
+    await type(user)
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toBe(common.failed.network)
   })
 
   test('asks before what was typed is lost', async () => {
