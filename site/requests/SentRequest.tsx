@@ -29,11 +29,14 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const form = useForm({ edition, readErrors })
   const guard = useLeaveGuard(form.changed)
   const [isDone, setDone] = useState(false)
+  const added = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     window.scrollTo(0, 0)
     box.current?.focus()
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that had the focus is gone
+  useEffect(() => added.current?.focus(), [isDone])
 
   const add = async () => {
     const read = form.read()
@@ -70,7 +73,9 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       </Note>
       {isDone ? (
         <>
-          <p role="status">{t.thanks.added}</p>
+          <p ref={added} tabIndex={-1} role="status">
+            {t.thanks.added}
+          </p>
           {open('solid')}
         </>
       ) : (

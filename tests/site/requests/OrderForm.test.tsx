@@ -379,7 +379,8 @@ describe('the short form', () => {
     await userEvent.type(screen.getByLabelText(new RegExp(t.details.wishes)), 'Fractions')
     await userEvent.type(screen.getByLabelText(/start/), '2027-02-01T10:00')
     await userEvent.click(screen.getByRole('button', { name: t.thanks.add }))
-    await screen.findByText(t.thanks.added)
+    const added = await screen.findByText(t.thanks.added)
+    await expect.poll(() => document.activeElement).toBe(added)
     expect(seen).toMatchObject([
       { tutor_id: 3, class_regularity: 2, class_duration: 0 },
       { order_id: 7, class_regularity: 2, wishes: 'Fractions' },
