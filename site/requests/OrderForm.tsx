@@ -29,6 +29,7 @@ import { FreeTimes } from './FreeTimes.tsx'
 import type { FramedForm } from './framed-form.ts'
 import { LessonStep } from './LessonStep.tsx'
 import styles from './OrderForm.module.css'
+import type { Offer } from './offer.ts'
 import type { Opening } from './opening.ts'
 import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
@@ -61,6 +62,10 @@ interface Offered extends Pick<Made, 'order_id'> {
 const FORM = 'order-form'
 
 const checking = () => import('./check-request.ts')
+
+/** The form's own page: one that is short for the block of online tutors is so there too. */
+const requestPath = ({ tutor, hidden_message }: Offer) =>
+  tutor ? pathTo('request', { tutor_id: tutor.id }) + (hidden_message ? '?from=online' : '') : pathTo('generalRequest')
 
 /** The three ways of holding lessons are one question. */
 const shownAt = (field: string) => (field.startsWith('location_at_') ? 'location_at_online' : field)
@@ -215,7 +220,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
         ref={form.attach}
         id={FORM}
         method="post"
-        action={localPath(edition, language, tutor ? pathTo('request', { tutor_id: tutor.id }) : pathTo('generalRequest'))}
+        action={localPath(edition, language, requestPath(offer))}
         noValidate
         className={styles.root}
         onSubmit={press}

@@ -46,6 +46,15 @@ describe('the page of the order form, without script', () => {
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/request/7/school?lessons=8' })
   })
 
+  test('of a tutor of the online block is short and posted as such', async () => {
+    const query = new URLSearchParams('from=online')
+    const { page } = await showPage('/request/3', { [form]: orderFormData() }, { query })
+    const [path = '', posted] = (page.querySelector('form')?.getAttribute('action') ?? '').split('?')
+    const answers = { [form]: orderFormData(), '/client/make_personal_request_short_form': { order_id: 7, client_id: 1, need_login: false } }
+    const fields = { ...sound, screen: '0', go: 'next' }
+    expect(await showPage(path, answers, { query: new URLSearchParams(posted), fields })).toMatchObject({ status: 303, location: '/o/7' })
+  })
+
   test('says above itself why the server refused it', async () => {
     const { status, page } = await post({ ...sound, screen: '3', go: 'next' })
     expect([status, textOf(page.querySelector('[role=alert]'))]).toEqual([400, errors.not_found])
