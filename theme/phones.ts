@@ -25,7 +25,7 @@ const FOREIGN = { min: 7, max: 17 } as const
 const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
 
 /** A foreign number as it was typed, without what begins one: no country's code is 00. */
-export const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/, '')
+const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/, '')
 
 /**
  * What a person typed, without marks and without what is dialled before a number of the edition: in kz `+7 (700) 000-00-00`, `77000000000` and

@@ -16,7 +16,7 @@ const own: Record<string, string> = {
 const ends: Record<string, readonly [number, number]> = { count: orderLimits.lessons, name: orderLimits.client_name, sum: paymentSums }
 
 /** The text of a code of the `errors` map, a server's own words as they are. */
-export function errorWord(code: string, translate: TranslateFunction): string {
+function errorWord(code: string, translate: TranslateFunction): string {
   const [min, max] = ends[code] ?? []
   return translate(own[code] ?? `errors.${code}`, { _: code, ...(min !== undefined && { min, max }) })
 }

@@ -23,7 +23,7 @@ export const NameAndAlias = () => (
 )
 
 /** How many tutors the record's own lists show, which leads to them where staff find tutors by it. */
-export function TutorsCount({ by }: { by?: 'lesson_id' | 'city_id' }) {
+function TutorsCount({ by }: { by?: 'lesson_id' | 'city_id' }) {
   const record = useRecordContext<ReferenceRecord>()
   const edition = useEdition()
   const mayTutors = useMay('tutors')

@@ -15,7 +15,7 @@ export interface Cell {
 /** Whether a change is of every such day of the week or of the date alone. */
 export type Scope = 'week' | 'date'
 
-export const weekdays: readonly Weekday[] = ['1', '2', '3', '4', '5', '6', '7']
+const weekdays: readonly Weekday[] = ['1', '2', '3', '4', '5', '6', '7']
 
 /** The days from the Monday before or on a date. */
 export function weekOf(date: string): string[] {
@@ -50,7 +50,7 @@ export function withHours(plan: Plan, { id, date }: Cell, { active, from, to }: 
 export const asEveryWeek = (plan: Plan, { id, date }: Cell): Plan => withHours(plan, { id, date }, plannedOf(plan, id).week[weekdayOf(date)], 'date')
 
 /** Everything that is planned, by `5 3` for the Wednesdays of manager 5 and `5 2026-11-22` for a date of theirs. */
-export function entriesOf(plan: Plan): Record<string, Hours> {
+function entriesOf(plan: Plan): Record<string, Hours> {
   const entries = Object.entries(plan).flatMap(([id, { exceptions, version: _, ...week }]) => [
     ...weekdays.map((day): [string, Hours] => [`${id} ${day}`, week[day]]),
     ...exceptions.map(({ date, active, from, to }): [string, Hours] => [`${id} ${date}`, { active, from, to }]),

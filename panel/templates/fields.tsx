@@ -12,7 +12,7 @@ export type Sms = z.output<typeof SmsTemplate>
 export type Template = Email | Sms
 
 /** What staff call a message: their own name for it, else that of its key. */
-export function useTemplateName() {
+function useTemplateName() {
   const translate = useTranslate()
   return ({ name, key }: Pick<Email, 'name' | 'key'>) => name || translate(`outbox.templates.${key}`, { _: key })
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { More } from './More.ts'
 
 /** Width that stays free at the end of a line for what shows the rest of it, px (spec: public 9.14, decisions WEB-16). */
-export const RESERVE = 190
+const RESERVE = 190
 
 /** Where there is no room for one word and the reserve, what shows the rest stands below. */
 const Frame = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .5rem' })

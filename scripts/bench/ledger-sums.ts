@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What may never be seen in the books, as queries that find nothing (spec: decisions PAY-6). */
-export const wrongs = {
+const wrongs = {
   'a balance is not the sum of its lines, or below nothing': `
     select id from (select *, sum(sum) over (partition by tutor_id order by id) as kept from wallet_lines) lines where balance_after <> kept or balance_after < 0`,
   'a payment is not booked as it was paid': `

@@ -18,7 +18,7 @@ export async function compareTables(server: pg.ClientConfig): Promise<Difference
 }
 
 /** Makes the tables as they are declared, without a migration. */
-export async function draw(connection: pg.ClientConfig): Promise<void> {
+async function draw(connection: pg.ClientConfig): Promise<void> {
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))
   const read = (name: string) => readFileSync(join(database, name), 'utf8')
   await withClient(connection, (client) => client.query([read('extensions.sql'), ...statements, read('extra.sql')].join('\n')))

@@ -29,7 +29,7 @@ export interface ScoreFacts {
 /** What each part may give at most; together 100 (spec: decisions CAT-7). */
 export const scoreWeights = { R: 35, A: 20, C: 15, S: 10, V: 10, E: 5, F: 5 } as const
 export type ScorePart = keyof typeof scoreWeights
-export const scoreParts = Object.keys(scoreWeights) as ScorePart[]
+const scoreParts = Object.keys(scoreWeights) as ScorePart[]
 
 /** What each part gave, of what it may give at most, to a tenth; the total is their sum (spec: decisions TUT-10). */
 export function pointsOf(shares: Readonly<Record<string, number>>) {

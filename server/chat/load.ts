@@ -7,7 +7,7 @@ import { threadsOf } from './identity.ts'
 import type { Person } from './talk.ts'
 
 /** So many are sent at once to who comes back; of more the history has to be read anew. */
-export const BACKLOG = 500
+const BACKLOG = 500
 
 /** Messages by their numbers, in that order. */
 export const loadByIds = (reading: Reading, ids: number[]) => loadSaid(reading, inArray(chatMessages.id, ids), BACKLOG)

@@ -28,7 +28,7 @@ const reference = <T extends PgTable & { id: PgColumn; client_id: PgColumn }>(ta
 })
 
 /** What belongs to a client and goes with them; a test compares it with the columns of the database that name a client. */
-export const moving: Record<keyof Moved, Reference> = {
+const moving: Record<keyof Moved, Reference> = {
   orders: reference(orders),
   chat_threads: reference(chatThreads),
   payments: reference(payments),
@@ -38,9 +38,9 @@ export const moving: Record<keyof Moved, Reference> = {
   tutors: reference(tutors),
 }
 /** What is good for minutes or days and only for whom it was made: links and codes on their way, requests that may not come twice. */
-export const ending = { tokens, codes, requestGuards }
+const ending = { tokens, codes, requestGuards }
 /** What tells of merges themselves. */
-export const telling = ['client_merges.client_id', 'client_merges.client_id2', 'clients.merged_into']
+const telling = ['client_merges.client_id', 'client_merges.client_id2', 'clients.merged_into']
 
 /** Gives all that the one has to the other. */
 export async function moveAll(tx: Tx, from: number, to: number): Promise<Moved> {

@@ -36,7 +36,7 @@ const flat = (texts: object, at: string): [string, string][] =>
   Object.entries(texts).flatMap(([name, text]): [string, string][] => (typeof text === 'string' ? [[at + name, text]] : flat(text, `${at}${name}.`)))
 
 /** Texts with words of staff in place of some; what holds none of these stays the very same. */
-export function withWords<T extends object>(texts: T, words: Words, at: string): T {
+function withWords<T extends object>(texts: T, words: Words, at: string): T {
   const entries = Object.entries(texts).map(([name, text]) => [
     name,
     typeof text === 'string' ? (words.get(at + name) ?? text) : withWords(text, words, `${at}${name}.`),

@@ -56,7 +56,7 @@ export interface Timeouts {
 export const patientTimeouts: Timeouts = { connect: 60_000, statement: 0, lock: 60_000, idle: 600_000 }
 
 /** Connections that a database has beside its pool: two for short transactions aside. */
-export const ASIDE_POOL = 2
+const ASIDE_POOL = 2
 
 export function openDatabase({ edition, connection, replica, poolSize = 5, timeouts = patientTimeouts }: DatabaseOptions): Database {
   const pool = openPool(connection, poolSize, timeouts)

@@ -4,9 +4,9 @@ import { keepByContent } from './by-content.ts'
 import { hasSecondFace } from './second-face.ts'
 
 /** Longest side of a kept picture in pixels (spec: decisions API-15). */
-export const PICTURE_SIDE = 2000
+const PICTURE_SIDE = 2000
 /** More pixels than that are a bomb, or a print: unpacked they would fill the memory. */
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
 
 export interface Picture {
@@ -27,7 +27,7 @@ export interface Opened {
  * A file that somebody sent as a picture, proved to be one by its head. What it holds is read only when the image is kept.
  * Throws `file_type` for anything else, `file_too_big` above 40 megapixels (spec: decisions API-15).
  */
-export async function openPicture(path: string): Promise<Opened> {
+async function openPicture(path: string): Promise<Opened> {
   const { sharp } = await import('./sharp.ts')
   const { format, width, height, pages = 1, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse)
   if (!formats.includes(format)) throw new Refusal('file_type')

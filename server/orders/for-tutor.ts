@@ -15,7 +15,7 @@ import { orderTutors } from './table.ts'
 import { termsOf } from './terms.ts'
 
 /** Does an offered order suit this tutor, whom nobody asked? Asked only when there is no row, for it costs a query. */
-export async function fitsTutor({ db }: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<boolean> {
+async function fitsTutor({ db }: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<boolean> {
   return (await fittingOrders(db, tutor_id, [order_id])).has(order_id)
 }
 

@@ -16,7 +16,7 @@ export interface Queued {
 }
 
 /** Statuses in which an order still waits for a manager. */
-export const UNTAKEN = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new] as const
+const UNTAKEN = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new] as const
 
 /**
  * Orders that nobody took, that were not paid in time or are due within a day, those of managers who no longer work, and those with messages that nobody has read

@@ -12,7 +12,7 @@ const SECONDS = 86_400
 type Asking = Pick<Viewing, 'cache' | 'language'>
 
 /** Equal combinations have equal keys. */
-export const keyOf = (chosen: ChosenFilters): string =>
+const keyOf = (chosen: ChosenFilters): string =>
   JSON.stringify(
     Object.entries(chosen)
       .filter(([, value]) => value !== undefined && value !== null)

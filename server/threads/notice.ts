@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Channel } from '../database/notices.ts'
 import type { Tx } from '../database/open.ts'
 
-export const CHAT_CHANNEL: Channel = 'chat'
+const CHAT_CHANNEL: Channel = 'chat'
 /** PostgreSQL carries less than 8000 bytes in a notification. */
 const AT_ONCE = 500
 

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** An article in a list: all of it leads there (spec: public 2.16). */
-export const ArticleCard = ({ card: { id, href, name, preview, image, about, date }, heading: Heading = 'h2', eager = false }: Props) => (
+const ArticleCard = ({ card: { id, href, name, preview, image, about, date }, heading: Heading = 'h2', eager = false }: Props) => (
   <article className={styles.root} data-visit={id}>
     <Picture image={image} isCard eager={eager} sizes="(min-width: 768px) 335px, 104px" />
     <div className="col snug">

@@ -4,7 +4,7 @@ import { useHref, useTexts } from '../site.ts'
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 
 /** Breadcrumbs as answers give them: paths without their first slash, null for the page itself. */
-export function useCrumbs(breadcrumbs: readonly { name: string; link: string | null }[], host?: Host): Crumb[] {
+function useCrumbs(breadcrumbs: readonly { name: string; link: string | null }[], host?: Host): Crumb[] {
   const href = useHref(host)
   return breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
 }

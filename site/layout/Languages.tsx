@@ -26,7 +26,7 @@ export function LanguageSwitcher({ links }: { links: readonly LanguageLink[] }) 
 }
 
 /** Links to this page in other languages, each in its own words; the choice is remembered (`arrival.ts`). */
-export function LanguageItems({ links, className }: { links: readonly LanguageLink[]; className?: string }) {
+function LanguageItems({ links, className }: { links: readonly LanguageLink[]; className?: string }) {
   const { edition } = useSite()
   return links.map(({ language, href }) => (
     <li key={language} className={className}>

@@ -12,7 +12,7 @@ export interface Advance {
 }
 
 /** The screen that a form was posted from, as its hidden field says. */
-export const screenIn = (values: Values, offer: Pick<Offer, 'short'>): number =>
+const screenIn = (values: Values, offer: Pick<Offer, 'short'>): number =>
   Math.min(Math.max(0, Number(values.screen) || 0), screensOf(offer).length - 1)
 
 /**

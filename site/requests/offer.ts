@@ -36,7 +36,7 @@ export interface Offer {
 type FormData = Success<Gets['/client/tutor_data_for_order_form']>
 
 /** English in every edition: it is data, not a text of the site (spec: decisions WEB-18). */
-export const FROM_ONLINE_BLOCK = 'From the best online tutors block'
+const FROM_ONLINE_BLOCK = 'From the best online tutors block'
 
 /** What a chosen tutor offers. `online` says that they were chosen from the block of online tutors, which takes the short form. */
 export function offerOf({ tutor, levels_info }: FormData, { edition, language }: Pick<Site, 'edition' | 'language'>, { online = false } = {}): Offer {

@@ -6,7 +6,7 @@ const pixels = { xs: 32, s: 44, m: 72, l: 96, xl: 112, xxl: 130 } as const
 export type AvatarSize = keyof typeof pixels
 
 /** What stands for a missing or broken portrait (spec: public 2.13). */
-export const noImage = '/img/no_images.png'
+const noImage = '/img/no_images.png'
 
 /** A portrait's file, and the one for dense screens. */
 export interface Portrait {

@@ -7,7 +7,7 @@ import styles from './Pagination.module.css'
  *
  * pageNumbers(6, 17) → [1, 0, 5, 6, 7, 0, 17]
  */
-export function pageNumbers(current: number, last: number): number[] {
+function pageNumbers(current: number, last: number): number[] {
   const near = [1, current - 1, current, current + 1, last].filter((page, at, all) => page >= 1 && page <= last && all.indexOf(page) === at)
   return near.flatMap((page, at) => {
     const gap = page - (near[at - 1] ?? page - 1)

@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
 /** A line that will be text, in one of three lengths. */
-export const Bone = ({ length }: { length?: 'short' | 'middle' | 'long' }) => <span className={classes(styles.bone, length && styles[length])} />
+const Bone = ({ length }: { length?: 'short' | 'middle' | 'long' }) => <span className={classes(styles.bone, length && styles[length])} />
 
 /** Lists that load: entries of the height they will have, shown only when it takes longer than 300 ms. */
 export const Skeleton = ({ rows = 3, label }: { rows?: number /** Said instead of shown. */; label: string }) => (

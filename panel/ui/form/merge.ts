@@ -7,7 +7,7 @@ export const changedFields = <T extends object>(opened: T, edited: T): Partial<T
   Object.fromEntries(Object.entries(edited).filter(([name, value]) => !isSame(opened[name as keyof T], value))) as Partial<T>
 
 /** What of one's own changes a colleague changed too, to another value; other fields of theirs stay as they are. */
-export function conflictsOf<T extends object>(changes: Partial<T>, opened: T, newest: T): Conflicts {
+function conflictsOf<T extends object>(changes: Partial<T>, opened: T, newest: T): Conflicts {
   const theirs = changedFields(opened, newest)
   const both = Object.entries(changes).filter(([field, mine]) => field in theirs && !isSame(mine, theirs[field as keyof T]))
   return Object.fromEntries(both.map(([field, yours]) => [field, { yours, theirs: theirs[field as keyof T] }]))
