@@ -17,13 +17,13 @@ import { SchoolBar } from '../catalogue/SchoolBar.tsx'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
 import { CatalogueFilter, OrderFormDialog, PackagesDialog, SchoolRequestDialog } from '../islands/index.ts'
+import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -69,7 +69,6 @@ function CatalogueView({ data }: { data: Shown }) {
   const words = useTexts('filters')
   const { seo_type, sort } = useTexts('enums-catalogue')
   const { place } = useTexts('enums-requests')
-  const layout = useTexts('layout')
   const { pages } = useTexts('common')
   const href = useHref()
   const { tutors, filters, filter_lists: lists } = data
@@ -78,7 +77,6 @@ function CatalogueView({ data }: { data: Shown }) {
   const set = setFilters(data, { edition, language }, { online: words.online, verified: words.verified, place })
   const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
   const found = fill(t.found, { count: groupThousands(tutors.total_count, edition, language), tutors: plural(noun, tutors.total_count, language) })
-  const crumbs = data.breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
   const ranking = edition.flags.rankingInfo && (
     <a className="s" href={href(pathTo('rankingInfo'))}>
       {t.ranking}
@@ -86,7 +84,7 @@ function CatalogueView({ data }: { data: Shown }) {
   )
   return (
     <div className="col">
-      <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="from-m" />
+      <PageCrumbs breadcrumbs={data.breadcrumbs} className="from-m" />
       <h1>{data.metatags.h1}</h1>
       <div className={styles.chips}>
         <FilterChips
@@ -135,7 +133,7 @@ function CatalogueView({ data }: { data: Shown }) {
           <SeoLinks groups={data.seo_links} />
         </section>
       </div>
-      <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
+      <PageCrumbs breadcrumbs={data.breadcrumbs} className="to-m" />
       <ProfileForm />
       <OrderFormDialog />
       {edition.flags.packages && !schoolClosed && tutors.tutors.some(isSchoolTutor) && <PackagesDialog />}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Gets, Success } from '../../schemas/api.ts'
 import { LetterList, Parts } from '../directory/LetterList.tsx'
+import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, notFound, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 
 /** What the lists say of themselves alike. */
@@ -15,11 +15,9 @@ const SECONDS = 300
 
 function Frame({ data: { breadcrumbs, metatags }, children }: { data: Words; children: ReactNode }) {
   const { note } = useTexts('directory')
-  const { breadcrumbs: label } = useTexts('layout')
-  const href = useHref()
   return (
     <div className="col">
-      <Breadcrumbs crumbs={breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))} label={label} />
+      <PageCrumbs breadcrumbs={breadcrumbs} />
       <h1>{metatags.h1}</h1>
       <p className="soft read">{note}</p>
       {children}

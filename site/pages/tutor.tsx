@@ -4,6 +4,7 @@ import { AdLine } from '../articles/AdEntry.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
 import { OrderFormDialog, PackagesDialog } from '../islands/index.ts'
+import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { soldKinds } from '../packages/offer.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage, pathTo } from '../routes.ts'
@@ -13,7 +14,6 @@ import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
 import { FIRST, stepAsked, withReviews } from '../tutors/review-steps.ts'
 import { TutorLine } from '../tutors/TutorLine.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './Tutor.module.css'
 
 type Answer = Success<typeof getTutor>
@@ -51,9 +51,6 @@ async function load({ api, language, params, query, bot }: Visit) {
 
 function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar: readonly TutorCard[] } }) {
   const { profile, similar, ga_updated_tutor_schedule: variant, metatags, breadcrumbs } = data
-  const { breadcrumbs: label } = useTexts('layout')
-  const href = useHref()
-  const crumbs = breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
   return (
     <div className="col">
       <ProfileBody
@@ -64,7 +61,7 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
             <Similar tutors={similar} link={profile.catalog_link} />
             <Viewed id={profile.id} />
             <QuickLinks links={profile.quick_links} />
-            <Breadcrumbs crumbs={crumbs} label={label} />
+            <PageCrumbs breadcrumbs={breadcrumbs} />
           </>
         }
       >

@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 /** The way here; the last one is plain. A page that stands first has none. */
-export const Breadcrumbs = ({ crumbs, label, className }: { crumbs: readonly Crumb[]; label: string; className?: string }) =>
+export const Breadcrumbs = ({ crumbs, label, className }: { crumbs: readonly Crumb[]; label: string; className?: string | undefined }) =>
   crumbs.length > 1 && (
     <nav className={classes(styles.root, className)} aria-label={label}>
       <ol>
