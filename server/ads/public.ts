@@ -9,8 +9,9 @@ import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
+import { idNamed } from '../reference/named.ts'
 import { ANYWHERE } from '../reference/places.ts'
-import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { nameIn, referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
@@ -59,7 +60,8 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   if (counts.all === 0) throw new NotFound()
   const lessons = narrowings(reference.lessons, counts.lessons, language)
   const cities = narrowings(reference.cities, counts.cities, language)
-  const [lesson_id, city_id] = [idOf(reference, 'lesson', lesson), idOf(reference, 'city', city)]
+  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
+  const city_id = city === undefined ? undefined : idNamed(reference, 'city', city)
   const where = and(
     isShown,
     lesson_id === undefined ? undefined : eq(ads.lesson_id, lesson_id),
@@ -197,15 +199,6 @@ const narrowings = (
     const found = counts.get(id)
     return found ? [{ alias, name: nameIn(name, language), count: found }] : []
   })
-
-/** The record that an alias or an id names; undefined where none is asked for. Throws `not_found`. */
-function idOf({ aliases, lessons, cities }: Reference, kind: 'lesson' | 'city', asked: string | undefined): number | undefined {
-  if (asked === undefined) return undefined
-  const named = aliases.get(asked)
-  const id = named?.kind === kind ? named.id : Number(asked)
-  if (id === null || !(kind === 'lesson' ? lessons : cities).has(id)) throw new NotFound()
-  return id
-}
 
 const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [
   { name: textsOf(edition, language).common.site_name, link: '' },

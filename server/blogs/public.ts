@@ -14,6 +14,7 @@ import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
 import { presentImage } from '../moderation/record.ts'
 import { rate } from '../ratings/rate.ts'
+import { idNamed } from '../reference/named.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
@@ -70,7 +71,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
   const reference = await referenceOf(viewing)
   const [languages, lessons] = await Promise.all([languagesOf(viewing), lessonsOf(viewing, reference)])
   if (!languages.includes(language)) throw new NotFound()
-  const lesson_id = idOf(reference, lesson)
+  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
   const where = and(
     isShown,
     eq(blogs.lang, language),
@@ -236,13 +237,4 @@ async function lessonsOf({ db, language }: Viewing, reference: Reference): Promi
     const found = counts.get(id)
     return found ? [{ alias, name: nameIn(name, language), count: found }] : []
   })
-}
-
-/** A subject by its alias or id; undefined where none is asked for. Throws `not_found`. */
-function idOf({ aliases, lessons }: Reference, asked: string | undefined): number | undefined {
-  if (asked === undefined) return undefined
-  const named = aliases.get(asked)
-  const id = named?.kind === 'lesson' ? named.id : Number(asked)
-  if (id === null || !lessons.has(id)) throw new NotFound()
-  return id
 }

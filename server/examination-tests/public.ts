@@ -5,7 +5,7 @@ import type { getExaminationTests } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { idNamed } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
@@ -33,9 +33,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
   const { db, cache, edition, language } = viewing
   cache.note('content', 'reference')
   const reference = await referenceOf(viewing)
-  const named = lesson === undefined ? undefined : reference.aliases.get(lesson)
-  const lesson_id = lesson === undefined ? undefined : named?.kind === 'lesson' ? named.id : Number(lesson)
-  if (lesson_id !== undefined && (lesson_id === null || !reference.lessons.has(lesson_id))) throw new NotFound()
+  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
   const where = and(eq(examinationTests.active, true), lesson_id === undefined ? undefined : eq(examinationTests.lesson_id, lesson_id))
   const [rows, total_count] = await Promise.all([
     db

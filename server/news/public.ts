@@ -12,6 +12,7 @@ import { NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
 import { rate } from '../ratings/rate.ts'
+import { idNamed } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
@@ -65,7 +66,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
   const where = and(
     eq(news.lang, language),
     category ? eq(newsCategories.alias, category) : undefined,
-    lesson ? eq(news.lesson_id, await lessonOf(viewing, lesson)) : undefined,
+    lesson ? eq(news.lesson_id, idNamed(await referenceOf(viewing), 'lesson', lesson)) : undefined,
   )
   const [rows, [counted]] = await Promise.all([
     shownRows(db, where)
@@ -215,15 +216,6 @@ async function similarTo(db: Reader, { id, category_id, lang }: { id: number; ca
     .orderBy(desc(news.published_at))
     .limit(SIMILAR - same.length)
   return [...same, ...newest]
-}
-
-/** A subject by its alias or id. Throws `not_found`. */
-async function lessonOf(viewing: Viewing, lesson: string): Promise<number> {
-  const { aliases, lessons } = await referenceOf(viewing)
-  const named = aliases.get(lesson)
-  const id = named?.kind === 'lesson' ? named.id : Number(lesson)
-  if (id === null || !lessons.has(id)) throw new NotFound()
-  return id
 }
 
 const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [

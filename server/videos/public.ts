@@ -6,6 +6,7 @@ import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { idNamed } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -31,7 +32,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
   const { db, cache, edition, language } = viewing
   cache.note('content')
   const languages = await languagesOf(viewing)
-  const lesson_id = lesson === undefined ? undefined : await lessonOf(viewing, lesson)
+  const lesson_id = lesson === undefined ? undefined : idNamed(await referenceOf(viewing), 'lesson', lesson)
   const where = and(eq(videos.active, true), eq(videos.lang, language), lesson_id === undefined ? undefined : eq(videos.lesson_id, lesson_id))
   const [rows, total_count] = await Promise.all([
     db
@@ -91,12 +92,3 @@ export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition
     const rows = await db.selectDistinct({ lang: videos.lang }).from(videos).where(eq(videos.active, true))
     return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
   })
-
-/** A subject by its alias or id. Throws `not_found`. */
-async function lessonOf(viewing: Viewing, asked: string): Promise<number> {
-  const { aliases, lessons } = await referenceOf(viewing)
-  const named = aliases.get(asked)
-  const id = named?.kind === 'lesson' ? named.id : Number(asked)
-  if (id === null || !lessons.has(id)) throw new NotFound()
-  return id
-}

@@ -1,7 +1,7 @@
 import { counted } from '../../theme/counted.ts'
 import { AdList } from '../articles/AdEntry.tsx'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { VisitedList } from '../behaviours/index.ts'
@@ -24,8 +24,8 @@ export const ads = page({
   keeps: ['page', 'lesson', 'city'],
   async load(visit) {
     const { api, language, query } = visit
-    const { page, lesson, city } = query
-    const asked = { lang: language, ...(page && { page: page as never }), ...(lesson && { lesson }), ...(city && { city }) }
+    const { lesson, city } = query
+    const asked = { lang: language, ...pageAsked(query), ...(lesson && { lesson }), ...(city && { city }) }
     const answer = await api.get('/client/ads', asked)
     return answer.status === 'success' ? answer.data : missing(answer, visit)
   },

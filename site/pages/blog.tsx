@@ -5,7 +5,7 @@ import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
 import { usePostCards } from '../articles/cards.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { VisitedList } from '../behaviours/index.ts'
@@ -23,11 +23,11 @@ type Answer = Success<typeof getBlogs>
 
 async function load(visit: Visit) {
   const { api, language, query, params } = visit
-  const { page, lesson } = query
+  const { lesson } = query
   const answer = await api.get('/client/blogs', {
     lang: language,
     ...(params.id && { tutor_id: Number(params.id) }),
-    ...(page && { page: page as never }),
+    ...pageAsked(query),
     ...(lesson && { lesson }),
   })
   return answer.status === 'success' ? answer.data : missing(answer, visit)

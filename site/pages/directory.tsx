@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gets, Success } from '../../schemas/api.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { LetterList, Parts } from '../directory/LetterList.tsx'
 import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, notFound, page } from '../page.ts'
@@ -93,7 +94,7 @@ const tags = (call: '/client/all_tags' | '/client/all_tags_online', own: 'allTag
     cache: SECONDS,
     keeps: ['page'],
     async load({ api, language, query }) {
-      const answer = await api.get(call, { lang: language, page: query.page === undefined ? 1 : Number(query.page) })
+      const answer = await api.get(call, { lang: language, ...pageAsked(query) })
       if (answer.status === 'fail') return failed(answer)
       return answer.data.groups.length > 0 ? { ...answer.data, own } : notFound()
     },
@@ -110,7 +111,7 @@ function TagsView({ data }: { data: Success<Gets['/client/all_tags']> & { own: '
       <Pagination
         page={data.page}
         pages={data.pages_count}
-        href={(number) => href(pathTo(data.own) + (number > 1 ? `?page=${number}` : ''))}
+        href={(number) => href(listAddress(pathTo(data.own), {}, number))}
         label={pages.label}
         previous={pages.previous}
         next={pages.next}

@@ -1,6 +1,6 @@
 import type { ExaminationTest } from '../../schemas/index.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { failed, page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
@@ -17,8 +17,9 @@ const PATH = pathTo('materials')
 export const materials = page({
   cache: 300,
   keeps: ['page', 'lesson'],
-  async load({ api, language, query: { page, lesson } }) {
-    const answer = await api.get('/client/examination_tests', { lang: language, ...(page && { page: page as never }), ...(lesson && { lesson }) })
+  async load({ api, language, query }) {
+    const { lesson } = query
+    const answer = await api.get('/client/examination_tests', { lang: language, ...pageAsked(query), ...(lesson && { lesson }) })
     return answer.status === 'success' ? { ...answer.data, lesson: lesson ?? null } : failed(answer)
   },
   head: (data) => headOf(data),

@@ -3,7 +3,7 @@ import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
 import { useNewsCards } from '../articles/cards.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { VisitedList } from '../behaviours/index.ts'
 import { failed, page, redirect } from '../page.ts'
@@ -20,8 +20,9 @@ const FEED = `${PATH}/feed.xml`
 export const news = page({
   cache: 300,
   keeps: ['page', 'category'],
-  async load({ api, language, query: { page, category } }) {
-    const answer = await api.get('/client/news', { lang: language, ...(page && { page: page as never }), ...(category && { category }) })
+  async load({ api, language, query }) {
+    const { category } = query
+    const answer = await api.get('/client/news', { lang: language, ...pageAsked(query), ...(category && { category }) })
     if (answer.status === 'success') return answer.data
     const { category: renamed } = (answer.data ?? {}) as { category?: string }
     return renamed ? redirect(listAddress(PATH, { category: renamed }), 301) : failed(answer)

@@ -6,7 +6,7 @@ import { formatMark } from '../../theme/marks.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { MarkField } from '../articles/MarkField.tsx'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { AuthField } from '../auth/AuthForm.tsx'
@@ -31,8 +31,9 @@ import { Html } from './static-page.tsx'
 
 const PATH = pathTo('reviews')
 
-async function load({ api, language, query: { page, type, sent } }: Visit) {
-  const answer = await api.get('/client/reviews', { lang: language, ...(page && { page: page as never }), ...(type && { type: type as never }) })
+async function load({ api, language, query }: Visit) {
+  const { type, sent } = query
+  const answer = await api.get('/client/reviews', { lang: language, ...pageAsked(query), ...(type && { type: type as never }) })
   return answer.status === 'success' ? { ...answer.data, isSent: sent === '1' } : failed(answer)
 }
 

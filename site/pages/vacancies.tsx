@@ -2,7 +2,7 @@ import type { VacancyCard } from '../../schemas/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { Prose } from '../articles/Article.tsx'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { failed, page } from '../page.ts'
@@ -20,8 +20,8 @@ const PATH = pathTo('vacancies')
 export const vacancies = page({
   cache: 300,
   keeps: ['page'],
-  async load({ api, language, query: { page } }) {
-    const answer = await api.get('/client/vacancies/get', { lang: language, ...(page && { page: page as never }) })
+  async load({ api, language, query }) {
+    const answer = await api.get('/client/vacancies/get', { lang: language, ...pageAsked(query) })
     return answer.status === 'success' ? answer.data : failed(answer)
   },
   head: (data) => headOf(data),

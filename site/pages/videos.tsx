@@ -1,7 +1,7 @@
 import type { PublicVideo } from '../../schemas/index.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress, pageAsked } from '../articles/list-query.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { TutorVideo } from '../behaviours/index.ts'
 import { failed, page } from '../page.ts'
@@ -20,8 +20,9 @@ const PATH = pathTo('videos')
 export const videos = page({
   cache: 300,
   keeps: ['page', 'lesson'],
-  async load({ api, language, query: { page, lesson } }) {
-    const answer = await api.get('/client/videos', { lang: language, ...(page && { page: page as never }), ...(lesson && { lesson }) })
+  async load({ api, language, query }) {
+    const { lesson } = query
+    const answer = await api.get('/client/videos', { lang: language, ...pageAsked(query), ...(lesson && { lesson }) })
     return answer.status === 'success' ? { ...answer.data, lesson: lesson ?? null } : failed(answer)
   },
   head: (data) => headOf(data),

@@ -1,3 +1,4 @@
+import { listAddress } from '../articles/list-query.ts'
 import { failed, notFound, page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -38,7 +39,7 @@ export const viewed = page({
         <Pagination
           page={page}
           pages={tutors.pages_count}
-          href={(number) => href(pathTo('viewedTutors') + (number > 1 ? `?page=${number}` : ''))}
+          href={(number) => href(listAddress(pathTo('viewedTutors'), {}, number))}
           label={pages.label}
           previous={pages.previous}
           next={pages.next}
