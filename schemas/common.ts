@@ -52,6 +52,8 @@ export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = 2_147_483_647) => 
 export const Id = /* @__PURE__ */ Int(1)
 /** The version of a record that was read; a save of an older one is a conflict. */
 export const Version = /* @__PURE__ */ some(Id)
+/** An id as a key of a record: `08` would be a second name of 8; 0 stands for any. */
+export const IdKey = /* @__PURE__ */ z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))
 /** Seconds since 1970 (spec: decisions API-13). */
 export const UnixTime = /* @__PURE__ */ Int(0, 4_294_967_295)
 /** Major currency units with at most two decimals. */
@@ -68,8 +70,8 @@ export const Decimal = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => 
 export const Page = /* @__PURE__ */ or(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
-/** An emoji cut in half would be refused by PostgreSQL inside JSON. */
-const mended = /* @__PURE__ */ z.overwrite((text: string) => text.toWellFormed())
+/** An emoji cut in half would be refused by PostgreSQL inside JSON; letters of no width alone, such as a zero width space, are no text. */
+const mended = /* @__PURE__ */ z.overwrite((text: string) => (/[^\s\u00ad\u200b-\u200f\u2060]/.test(text) ? text.toWellFormed() : ''))
 /** No control characters: PostgreSQL refuses NUL, and the others only hide. */
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused

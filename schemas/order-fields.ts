@@ -6,6 +6,7 @@ import {
   emptyAs,
   Flag,
   Id,
+  IdKey,
   Int,
   JsonText,
   Language,
@@ -37,18 +38,16 @@ import {
 
 export * from './order-options.ts'
 
-/** An id as a key: `08` would be a second name of 8; 0 stands for any. */
-const key = /* @__PURE__ */ z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))
 /** city → district → microdistricts, ids as JSON keys are. */
-export const PlaceMap = /* @__PURE__ */ z.record(key, z.record(key, List(Id)))
+export const PlaceMap = /* @__PURE__ */ z.record(IdKey, z.record(IdKey, List(Id)))
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */
-const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(key, List(Id)))
+const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(IdKey, List(Id)))
 export const Locations = /* @__PURE__ */ z.object({
   client_place: or(List(ClientPlace, 10), []),
   tutor_place: or(PlaceMap, {}),
   location_client: or(Flag, false),
 })
-export const LessonLevels = /* @__PURE__ */ z.record(key, List(Id))
+export const LessonLevels = /* @__PURE__ */ z.record(IdKey, List(Id))
 
 /** What is asked about an order; one table for form, panel, server and `order_rules` (spec: decisions ORD-19). */
 const placeFields = {

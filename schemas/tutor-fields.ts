@@ -4,6 +4,7 @@ import {
   emptyAs,
   Flag,
   Id,
+  IdKey,
   IdOf,
   Int,
   JsonText,
@@ -27,7 +28,6 @@ import { spokenLanguages } from './tutors.ts'
 export * from './tutor-options.ts'
 export * from './tutor-texts.ts'
 
-const key = /* @__PURE__ */ z.string().check(z.regex(/^\d{1,9}$/))
 const spoken = Object.keys(spokenLanguages).map(Number)
 const limits = tutorLimits
 const EXTRA_PHONES = 5
@@ -71,8 +71,8 @@ export const Slots = /* @__PURE__ */ read(
 )
 /** By id, or as the list that was read. */
 const byId = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(value.map((document) => [document?.id, document])) : value)
-const Documents = /* @__PURE__ */ read(byId, z.record(key, z.object({ description: or(Text(0, 200), '') })))
-const OwnDocuments = /* @__PURE__ */ read(byId, z.record(key, z.object({ description: TextOrNone(...limits.document_description) })))
+const Documents = /* @__PURE__ */ read(byId, z.record(IdKey, z.object({ description: or(Text(0, 200), '') })))
+const OwnDocuments = /* @__PURE__ */ read(byId, z.record(IdKey, z.object({ description: TextOrNone(...limits.document_description) })))
 
 /** What a tutor's profile consists of, as it is sent (spec: decisions TUT-5, TUT-6). */
 const fields = {
@@ -104,8 +104,8 @@ const fields = {
   practice_id: emptyAs(OneOf(practices), null),
   langs: emptyAs(List(IdOf(OneOf(spoken)), spoken.length), []),
   lesson_levels: emptyAs(JsonText(LessonLevels), {}),
-  lesson_descriptions: emptyAs(JsonText(z.record(key, LessonDescription)), {}),
-  lesson_rates: emptyAs(JsonText(z.record(key, Id)), {}),
+  lesson_descriptions: emptyAs(JsonText(z.record(IdKey, LessonDescription)), {}),
+  lesson_rates: emptyAs(JsonText(z.record(IdKey, Id)), {}),
   rate_id: emptyAs(Id, null),
   locations: emptyAs(JsonText(TutorLocations), {}),
   schedule: emptyAs(JsonText(Slots), {}),

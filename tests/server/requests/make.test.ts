@@ -359,6 +359,7 @@ test('one phone makes three requests an hour', async () => {
 describe('a request that is not sound', () => {
   test.each([
     [{ client_name: 'Д' }, 'client_name', 'too_small'],
+    [{ client_name: '\u200b\u200b\u200b' }, 'client_name', 'too_small'],
     [{ client_name: 'Д'.repeat(51) }, 'client_name', 'too_big'],
     [{ phone_plain: '' }, 'phone_plain', 'too_small'],
     [{ phone_plain: '70500' }, 'phone_plain', 'phone_length'],

@@ -156,6 +156,7 @@ describe.each([1, 2, 3, 7])('a save in status %i', (status) => {
     ['eleven subjects', { lesson_levels: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n + 1, []])) }, 'lesson_levels'],
     ['a price that is no point', { rate_id: 5001 }, 'rate_id'],
     ["a subject's price that is no point", { lesson_rates: { 8: 5001 } }, 'lesson_rates'],
+    ['one subject by two names', { lesson_rates: { '08': 5000, 8: 6000 } }, 'lesson_rates.08'],
     ['an unknown city', { locations: { travel: { work_travel: true, locations: { 999: {} } } } }, 'locations.travel'],
     ['a district of another city', { locations: { travel: { work_travel: true, locations: { 13: { 901: [] } } } } }, 'locations.travel'],
     ['a home without a city', { locations: { home: { work_home: true } } }, 'locations.home'],
