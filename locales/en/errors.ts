@@ -8,7 +8,7 @@ export default {
   wrong_status: 'This can’t be done now: the status has changed. Reload the page.',
   not_found: 'There is no such record, or it was deleted',
   conflict: 'Someone else has changed this meanwhile. Compare the changes and save again.',
-  too_many_requests: 'Too many attempts in a row. Wait a few minutes.',
+  too_many_requests: 'Too many attempts in a row. Try again later.',
   recaptcha_failed: 'Confirm that you are not a robot and send again',
   tutor_unavailable: 'This tutor isn’t taking new students now. Choose another.',
   required: 'Fill in this field',

@@ -8,7 +8,7 @@ export default {
   wrong_status: 'Ahora no se puede hacer: el estado ha cambiado. Recarga la página.',
   not_found: 'Ese registro no existe o se eliminó',
   conflict: 'Mientras tanto, otra persona lo ha cambiado. Compara los cambios y guarda de nuevo.',
-  too_many_requests: 'Demasiados intentos seguidos. Espera unos minutos.',
+  too_many_requests: 'Demasiados intentos seguidos. Inténtalo más tarde.',
   recaptcha_failed: 'Confirma que no eres un robot y envía de nuevo',
   tutor_unavailable: 'Este profesor no acepta alumnos ahora. Elige otro.',
   required: 'Rellena este campo',

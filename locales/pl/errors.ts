@@ -8,7 +8,7 @@ export default {
   wrong_status: 'Teraz nie można tego zrobić: status jest już inny. Odśwież stronę.',
   not_found: 'Takiego wpisu nie ma albo został usunięty',
   conflict: 'W międzyczasie ktoś inny to zmienił. Porównaj zmiany i zapisz ponownie.',
-  too_many_requests: 'Zbyt wiele prób z rzędu. Odczekaj kilka minut.',
+  too_many_requests: 'Zbyt wiele prób z rzędu. Spróbuj później.',
   recaptcha_failed: 'Potwierdź, że nie jesteś robotem, i wyślij ponownie',
   tutor_unavailable: 'Ten korepetytor nie przyjmuje teraz uczniów. Wybierz kogoś innego.',
   required: 'Wypełnij to pole',

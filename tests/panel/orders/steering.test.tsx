@@ -299,7 +299,7 @@ describe('on the order’s screen', () => {
     await user.click(screen.getByRole('button', { name: 'SMS клієнту' }))
     expect(await screen.findByText('SMS клієнту в дорозі')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'SMS клієнту' }))
-    expect(await screen.findByText('Забагато спроб поспіль. Зачекайте кілька хвилин.')).toBeDefined()
+    expect(await screen.findByText('Забагато спроб поспіль. Спробуйте пізніше.')).toBeDefined()
   })
 
   test('a refusal in a dialog reads the order again, and what is no longer open goes', async () => {
