@@ -1,5 +1,5 @@
 export default {
-  file_too_big: 'The file is too big',
+  file_too_big: 'The file is too big. Choose a smaller one.',
   file_type: 'This type of file can’t be used',
   too_many_files: 'Too many files',
   video: 'Paste the link of a YouTube video',

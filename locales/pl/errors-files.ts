@@ -1,5 +1,5 @@
 export default {
-  file_too_big: 'Plik jest za duży',
+  file_too_big: 'Plik jest za duży. Wybierz mniejszy.',
   file_type: 'Tego typu pliku nie można użyć',
   too_many_files: 'Za dużo plików',
   video: 'Wklej link do filmu na YouTube',

@@ -1,6 +1,6 @@
 /** Errors of files, by code. */
 export default {
-  file_too_big: 'Файл завеликий',
+  file_too_big: 'Файл завеликий. Виберіть менший.',
   file_type: 'Такий тип файлу не підходить',
   too_many_files: 'Файлів забагато',
   video: 'Вставте посилання на відео YouTube',
