@@ -65,19 +65,19 @@ export const es: ContentTexts = {
       copied: 'Cómo planear una redacción en veinte minutos',
       description: 'Cómo hacer en veinte minutos un plan con el que la redacción se escribe sola y por qué empezar por el medio.',
       opening:
-        'La hoja en blanco no asusta solo a los alumnos. Por eso nunca empezamos por la primera frase: primero anotamos lo que queremos decir seguro, y la introducción se escribe al final, cuando ya sabemos adónde lleva.',
+        'La hoja en blanco no asusta solo a los alumnos. Por eso nunca empezamos por la primera frase: primero anotamos lo que tenemos claro que queremos decir, y la introducción se escribe al final, cuando ya sabemos adónde lleva.',
       parts: [
         {
           heading: 'Una sola idea',
-          text: 'Termina las palabras «quiero decir que…» con una sola frase. Si salen dos, elige. Todo lo que no ayude a demostrar esa idea se queda fuera, por ingenioso que sea. Así desaparece el gran mal de las redacciones, el paseo alrededor del tema.',
+          text: 'Completa «quiero decir que…» con una sola frase. Si salen dos, elige una. Todo lo que no ayude a demostrar esa idea se queda fuera, por ingenioso que sea. Así desaparece el gran mal de las redacciones, el paseo alrededor del tema.',
         },
         {
           heading: 'Dos ejemplos y una discusión',
-          text: 'Busca en el libro dos pasajes que hablen a tu favor y uno que hable en contra. Responde a la objeción con honradez. Quien corrige lee hoy la redacción número cien, y un alumno que discute consigo mismo se recuerda enseguida.',
+          text: 'Busca en el libro dos pasajes que hablen a tu favor y uno que hable en contra. Responde a la objeción con honradez. Quien corrige lee hoy la redacción número cien, y a un alumno que discute consigo mismo lo recuerda enseguida.',
         },
         {
           heading: 'El final y luego el principio',
-          text: 'Ahora escribe la última frase: ¿a qué hemos llegado? Y solo después la primera, la pregunta a la que responde. Lee todo en voz alta y tacha las palabras que no cambian nada. Suele ser una de cada siete, y el texto respira al momento.',
+          text: 'Ahora escribe la última frase: ¿a qué conclusión hemos llegado? Y solo después la primera, la pregunta a la que responde. Lee todo en voz alta y tacha las palabras que no cambian nada. Suele ser una de cada siete, y el texto respira al momento.',
         },
       ],
       closing:
@@ -97,14 +97,15 @@ export const es: ContentTexts = {
         },
         {
           heading: 'Palabras letra por letra',
-          text: 'Jueguen al relámpago: enseñas una palabra un segundo, la escondes y el niño la dice. Empieza por las cortas y conocidas. Así se acostumbra a ver la palabra entera, como una cara. Con diez por vez basta, aunque pida más.',
+          text: 'Juega al relámpago: enseñas una palabra un segundo, la escondes y el niño la dice. Empieza por las cortas y conocidas. Así se acostumbra a ver la palabra entera, como una cara. Con diez cada vez basta, aunque pida más.',
         },
         {
           heading: 'Simplemente aburrido',
-          text: 'Las instrucciones de un juguete, una receta, una carta de la abuela también son lectura. Dale un texto que valga el esfuerzo. Lean por turnos: una página tú, un párrafo el niño. Y paren en lo mejor, para que mañana traiga el libro él mismo.',
+          text: 'Las instrucciones de un juguete, una receta, una carta de la abuela también son lectura. Dale un texto que valga el esfuerzo. Lee con él por turnos: una página tú, un párrafo el niño. Y para en lo mejor, para que mañana traiga el libro él mismo.',
         },
       ],
-      closing: 'Y sobre todo, tiempo. Dentro de un mes pueden medir otra vez, pero primero pregúntale de qué trataba el libro que terminaron juntos.',
+      closing:
+        'Y sobre todo, tiempo. Dentro de un mes puedes medir otra vez, pero primero pregúntale de qué trataba el libro que has terminado con él.',
     },
   ],
   siteReviews: [

@@ -17,7 +17,7 @@ export const pl: ContentTexts = {
       copied: 'Gdzie na maturze z matematyki giną punkty',
       description: 'Zadania, które co roku w maju kosztują punkty, i sposób na sprawdzenie się w jedną minutę.',
       opening:
-        'Każdej wiosny rozbieramy z uczniami arkusze z poprzednich lat. Najwięcej punktów nie ginie na trudnych zadaniach z końca, tylko na tych ze środka: tam wszyscy się spieszą i nie doczytują treści do ostatniego słowa.',
+        'Każdej wiosny omawiamy z uczniami arkusze z poprzednich lat. Najwięcej punktów nie ginie na trudnych zadaniach z końca, tylko na tych ze środka: tam wszyscy się spieszą i nie doczytują treści do ostatniego słowa.',
       parts: [
         {
           heading: 'Procent z procentu',
@@ -29,7 +29,7 @@ export const pl: ContentTexts = {
         },
         {
           heading: 'Dziedzina, której nikt nie zapisał',
-          text: 'Pierwiastek parzystego stopnia chce mieć pod sobą zero albo więcej. Zapisz ten wiersz, zanim podniesiesz obie strony do kwadratu, i przyłóż do niego obie odpowiedzi. Obcy pierwiastek kosztuje tyle, co puste zadanie, a sprawdzenie trwa chwilę.',
+          text: 'Pod pierwiastkiem parzystego stopnia musi stać zero albo więcej. Zapisz ten wiersz, zanim podniesiesz obie strony do kwadratu, i przyłóż do niego obie odpowiedzi. Fałszywe rozwiązanie kosztuje tyle, co puste zadanie, a sprawdzenie trwa chwilę.',
         },
       ],
       closing:
@@ -53,7 +53,7 @@ export const pl: ContentTexts = {
         },
         {
           heading: 'Wieczorem opowiadamy historię',
-          text: 'Ułóż ze słów z kropkami historię na pięć zdań, choćby i głupią. Im bardziej niedorzeczna, tym mocniej się trzyma. Opowiedz ją znowu jutro, za tydzień i za miesiąc: te trzy powtórki wystarczą, żeby słowa zostały z tobą na lata.',
+          text: 'Ułóż ze słów z kropkami historię z pięciu zdań, choćby i głupią. Im bardziej niedorzeczna, tym mocniej się trzyma. Opowiedz ją znowu jutro, za tydzień i za miesiąc: te trzy powtórki wystarczą, żeby słowa zostały z tobą na lata.',
         },
       ],
       closing:
@@ -70,11 +70,11 @@ export const pl: ContentTexts = {
       parts: [
         {
           heading: 'Jedna myśl na całość',
-          text: 'Dokończ słowa „chcę powiedzieć, że…” jednym zdaniem. Jeśli wyszły dwa, wybierz. Wszystko, co nie pomaga tej myśli udowodnić, zostaje za drzwiami, choćby było mądre. Tak znika największa bieda szkolnych prac, czyli spacer wokół tematu.',
+          text: 'Dokończ jednym zdaniem: „chcę powiedzieć, że…”. Jeśli wyszły dwa, wybierz jedno. Wszystko, co nie pomaga tej myśli udowodnić, zostaje za drzwiami, choćby było mądre. Tak znika największa bolączka szkolnych prac, czyli spacer wokół tematu.',
         },
         {
           heading: 'Dwa przykłady i jeden spór',
-          text: 'Znajdź w książce dwa miejsca, które mówią za tobą, i jedno, które mówi przeciw. Odpowiedz na zarzut uczciwie. Nauczyciel czyta dziś setną pracę i uczeń, który spiera się sam ze sobą, od razu zapada mu w pamięć.',
+          text: 'Znajdź w książce dwa miejsca, które przemawiają za twoją tezą, i jedno, które przemawia przeciw. Odpowiedz na zarzut uczciwie. Nauczyciel czyta dziś setną pracę i uczeń, który spiera się sam ze sobą, od razu zapada mu w pamięć.',
         },
         {
           heading: 'Koniec, a potem początek',
@@ -113,7 +113,7 @@ export const pl: ContentTexts = {
     'Znaleźliśmy korepetytora z matematyki w jeden wieczór, córka uczy się już trzeci miesiąc.',
     'Wygodne, że terminy i ceny widać od razu i nie trzeba nigdzie dzwonić.',
     'Konsultantka znalazła innego nauczyciela, gdy pierwszemu nie pasowały godziny.',
-    'Zapytanie wysłaliśmy rano, do południa odpisały trzy osoby. Wybór po opiniach był trafny.',
+    'Zapytanie wysłaliśmy rano, do południa odpisały trzy osoby. Wybraliśmy na podstawie opinii i to był dobry wybór.',
     'Na odpowiedź trochę czekaliśmy, ale potem wszystko poszło zgodnie z umową.',
     'Dobra strona, choć w naszym mieście przydałoby się więcej nauczycieli.',
   ],

@@ -7,12 +7,12 @@ export const es: SiteTexts = {
       name: 'La semana del profesor ya está en su perfil',
       preview: 'Las horas libres se ven día a día, así que no hace falta preguntar cuándo viene bien.',
       text: [
-        'Cada perfil tiene ahora una semana: mañana, tarde y noche de cada día. Las casillas marcadas son las horas en que el profesor puede tomar un alumno nuevo.',
+        'Cada perfil tiene ahora una semana: mañana, tarde y noche de cada día. Las casillas marcadas son las horas en que el profesor puede aceptar un alumno nuevo.',
         '# En qué ayuda',
-        'Elige una hora en tu solicitud y la mostramos a quienes están libres entonces. Si nadie lo está, proponemos las horas vecinas.',
+        'Elige una hora en tu solicitud y la mostramos a quienes están libres entonces. Si nadie lo está, proponemos las horas más cercanas.',
         'Los profesores cambian su semana en un minuto.',
       ],
-      faq: [['¿Puedo pedir otra hora?', 'Sí, dilo en los deseos de la solicitud; el profesor los lee antes de contestar.']],
+      faq: [['¿Puedo pedir otra hora?', 'Sí, escríbelo en la solicitud; el profesor lo lee antes de contestar.']],
     },
     reviews: {
       name: 'Las opiniones llegan solo después de una clase',
@@ -49,7 +49,7 @@ export const es: SiteTexts = {
       preview: 'Seis de cada diez solicitudes nuevas son en línea. Miramos dónde la gente aún se desplaza.',
       text: [
         'Los idiomas y las matemáticas se enseñan sobre todo por videollamada: la pantalla compartida sustituye a la pizarra.',
-        'La música, el dibujo y la preparación para la escuela se siguen aprendiendo lado a lado.',
+        'La música, el dibujo y la preparación para la escuela se siguen aprendiendo en persona.',
       ],
     },
     'first-lesson': {
@@ -58,7 +58,7 @@ export const es: SiteTexts = {
       text: [
         'La primera clase es para conocerse. Pregunta lo que suele dar vergüenza preguntar.',
         '# Qué preguntar',
-        '¿Qué haremos el primer mes? ¿En qué verás que avanzo? ¿Y si falto a una clase?',
+        '¿Qué haremos el primer mes? ¿Cómo sabremos que avanzo? ¿Y si falto a una clase?',
       ],
     },
     summer: {
@@ -71,7 +71,7 @@ export const es: SiteTexts = {
     partners: {
       name: 'Para socios',
       text: [
-        'Nos alegran las escuelas, bibliotecas y centros que buscan profesores.',
+        'Colaboramos con escuelas, bibliotecas y centros que buscan profesores.',
         '# Qué ofrecemos',
         'Una lista de profesores comprobados de tu ciudad.',
       ],

@@ -7,10 +7,10 @@ export const pl: SiteTexts = {
       name: 'Tydzień korepetytora widać teraz w profilu',
       preview: 'Wolne godziny są pokazane według dni, więc nie trzeba pytać, kiedy pasuje.',
       text: [
-        'W każdym profilu pojawił się tydzień: ranek, popołudnie i wieczór każdego dnia. Zaznaczone pola to godziny, w których korepetytor przyjmie nowego ucznia.',
+        'W każdym profilu pojawił się plan tygodnia: ranek, popołudnie i wieczór każdego dnia. Zaznaczone pola to godziny, w których korepetytor przyjmie nowego ucznia.',
         '# W czym to pomaga',
         'Wybierz porę w zapytaniu, a pokażemy je tym, którzy są wtedy wolni. Gdy nikogo nie ma, podpowiemy sąsiednie godziny.',
-        'Korepetytorzy zmieniają swój tydzień w minutę.',
+        'Korepetytorzy zmieniają swój grafik w minutę.',
       ],
       faq: [['Czy można poprosić o inną porę?', 'Tak, wpisz ją w życzeniach do zapytania; korepetytor przeczyta je przed odpowiedzią.']],
     },
@@ -58,7 +58,7 @@ export const pl: SiteTexts = {
       text: [
         'Pierwsza lekcja służy poznaniu się. Zapytaj o to, o co zwykle wstyd zapytać.',
         '# O co zapytać',
-        'Co zrobimy w pierwszym miesiącu? Po czym poznasz, że idę do przodu? Co, jeśli opuszczę lekcję?',
+        'Co zrobimy w pierwszym miesiącu? Po czym poznamy, że robię postępy? Co, jeśli opuszczę lekcję?',
       ],
     },
     summer: {
@@ -71,7 +71,7 @@ export const pl: SiteTexts = {
     partners: {
       name: 'Dla partnerów',
       text: [
-        'Cieszymy się ze szkół, bibliotek i ośrodków, które szukają nauczycieli.',
+        'Chętnie współpracujemy ze szkołami, bibliotekami i ośrodkami, które szukają nauczycieli.',
         '# Co proponujemy',
         'Listę sprawdzonych korepetytorów z okolicy.',
       ],

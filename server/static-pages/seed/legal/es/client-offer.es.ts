@@ -9,14 +9,14 @@ export const clientOffer: PageText = {
 <p>En vigor desde el {updated}. Son el acuerdo entre {company}, {company_details}, {company_address} y tú, que buscas clases particulares en {site}. Lo aceptas al enviar una solicitud y marcar la casilla. Incluye la información que exigen la Ley 34/2002 (LSSI-CE) y el texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios (TRLGDCU).</p>
 
 <h2>1. Quién puede enviar una solicitud</h2>
-<p>Una persona mayor de edad, para sí o para un menor del que sea madre, padre o tutor legal. El acuerdo se celebra en español. Antes de enviar el formulario puedes revisar y corregir cada paso.</p>
+<p>Una persona mayor de edad, para sí misma o para un menor del que sea madre, padre o tutor legal. El acuerdo se celebra en español. Antes de enviar el formulario puedes revisar y corregir cada paso.</p>
 
 <h2>2. Precio del servicio</h2>
 <p>Ninguno: catálogo, solicitud y ayuda son gratuitos para ti. La comisión la paga el profesor.</p>
 
 <h2>3. Cómo avanza tu solicitud</h2>
 <ul>
-<li>El profesor que eliges tiene 24 horas para responder. Si rechaza o calla, la ofrecemos a otros a los que les encaja, salvo que nos pidas que no.</li>
+<li>El profesor que eliges tiene 24 horas para responder. Si la rechaza o no contesta, la ofrecemos a otros a los que les encaja, salvo que nos pidas lo contrario.</li>
 <li>Si no eliges a nadie, un gestor la lleva.</li>
 <li>Pueden responder cinco profesores como máximo; tú puedes preguntar a tres a la vez.</li>
 <li>Tu teléfono, correo y dirección los ve solo el profesor asignado.</li>
@@ -24,7 +24,7 @@ export const clientOffer: PageText = {
 </ul>
 
 <h2>4. Las clases</h2>
-<p>El contrato de las clases lo celebras con el profesor, y es a quien pagas. Los precios del catálogo están en euros ({currency}) por 60 minutos e incluyen los impuestos que correspondan. Deja por escrito con el profesor cómo se cambian y se anulan. Pregunta al profesor si actúa como profesional: si no lo es, la normativa de consumo no se aplica a ese contrato, tal como obliga a advertir el artículo 97 bis del TRLGDCU. Leemos los perfiles antes de publicarlos y mostramos qué se ha verificado, pero no damos las clases ni prometemos notas. Si el alumno es menor, pide al profesor el certificado negativo de delitos de naturaleza sexual.</p>
+<p>El contrato de las clases lo celebras con el profesor, que es también a quien pagas. Los precios del catálogo están en euros ({currency}) por 60 minutos e incluyen los impuestos que correspondan. Deja por escrito con el profesor cómo se cambian y se anulan. Pregunta al profesor si actúa como profesional: si no lo es, la normativa de consumo no se aplica a ese contrato, tal como obliga a advertir el artículo 97 bis del TRLGDCU. Leemos los perfiles antes de publicarlos y mostramos qué se ha verificado, pero no damos las clases ni prometemos notas. Si el alumno es menor, pide al profesor el certificado negativo de delitos de naturaleza sexual.</p>
 
 <h2>5. Orden del catálogo</h2>
 <p>Los parámetros principales, de mayor a menor peso, son las opiniones, la rapidez de respuesta, lo completo del perfil, el horario reciente, la verificación, la formación y la última visita. El puesto de pago lleva la etiqueta «TOP · de pago».</p>
@@ -48,6 +48,6 @@ export const clientOffer: PageText = {
 <p>La <a href="{privacy_link}">política de privacidad</a> explica qué hacemos con tus datos y los del menor. La autoridad de control es la Agencia Española de Protección de Datos (AEPD).</p>
 
 <h2>12. Cambios, ley y juzgados</h2>
-<p>Te avisamos de los cambios con 15 días y pedimos tu aceptación al entrar; si no estás de acuerdo, puedes darte de baja. Las solicitudes enviadas terminan con las condiciones anteriores. Se aplica la ley española y son competentes los juzgados de tu domicilio.</p>
+<p>Te avisamos de los cambios con 15 días de antelación y pedimos tu aceptación al entrar; si no estás de acuerdo, puedes darte de baja. Las solicitudes enviadas terminan con las condiciones anteriores. Se aplica la ley española y son competentes los juzgados de tu domicilio.</p>
 `,
 }

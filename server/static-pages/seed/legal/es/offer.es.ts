@@ -27,7 +27,7 @@ export const offer: PageText = {
 <p>El orden del catálogo depende, de mayor a menor peso, de las opiniones, de la parte de solicitudes que respondes en 24 horas, de lo completo del perfil, del horario reciente, de la verificación, de la formación y de la última visita. El puesto de pago al principio de la primera página lleva siempre la etiqueta «TOP · de pago». No hay trato preferente para servicios propios.</p>
 
 <h2>5. Solicitudes</h2>
-<p>Respondes a una solicitud personal en 24 horas; después puede ofrecerse a otros. Las ofrecidas a varios admiten cinco respuestas. Mientras estás asignado ves teléfono, correo y dirección del alumno, solo para esas clases. La fecha de la primera clase está como mucho a 180 días; puedes cambiarla dos veces antes de que venza el pago. Hasta que pagues la comisión puedes renunciar indicando el motivo, sin coste.</p>
+<p>Respondes a una solicitud personal en 24 horas; después puede ofrecerse a otros. Las ofrecidas a varios admiten cinco respuestas. Mientras estás asignado ves teléfono, correo y dirección del alumno, solo para esas clases. La primera clase se fija, como mucho, a 180 días vista; puedes cambiar la fecha dos veces antes de que venza el pago. Hasta que pagues la comisión puedes renunciar indicando el motivo, sin coste.</p>
 
 <h2>6. Comisión</h2>
 <p>Por cada solicitud en la que quedas asignado y que tiene fecha de primera clase pagas una única comisión: el precio de 60 minutos de la solicitud o, en su defecto, de tu perfil, multiplicado por este coeficiente.</p>
@@ -54,7 +54,7 @@ export const offer: PageText = {
 
 <h2>10. Desistimiento, restricción y fin</h2>
 <p>Si actúas como consumidor puedes desistir en 14 días sin dar motivos, con un correo a {support_email}. Cualquier profesor puede dejar de recibir solicitudes o eliminar su perfil cuando quiera: se oculta en el acto y se anonimiza a los 14 días, plazo en el que puedes volver atrás. Las comisiones vencidas se pagan antes.</p>
-<p>Podemos pedirte cambios, ocultar el perfil o bloquearlo por datos falsos, por divulgar contactos, por eludir comisiones o por quejas comprobadas. Te enviamos una motivación en soporte duradero; el cese de todo el servicio se avisa con 30 días, salvo infracción repetida u obligación legal.</p>
+<p>Podemos pedirte cambios, ocultar el perfil o bloquearlo por datos falsos, por divulgar contactos, por eludir comisiones o por quejas comprobadas. Te enviamos los motivos en un soporte duradero; el cese de todo el servicio se avisa con 30 días, salvo infracción repetida u obligación legal.</p>
 
 <h2>11. Reclamaciones</h2>
 <p>Escribe a <a href="mailto:{support_email}">{support_email}</a>: respondemos en 14 días y las decisiones sobre tu perfil las revisa una persona distinta de quien las tomó. Es también el punto de contacto del Reglamento (UE) 2022/2065 de Servicios Digitales y el lugar para avisar de contenidos ilícitos. El Coordinador de Servicios Digitales en España es la CNMC.</p>
