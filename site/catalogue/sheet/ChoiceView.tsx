@@ -25,8 +25,8 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
   const [isOpen, setOpen] = useState(false)
   const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.id
   const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
-  const folds = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim() && found.length > FIRST + 1
-  const shown = folds ? firstWith(found, chosen) : found
+  const isFolding = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim()
+  const shown = isFolding ? firstWith(found, chosen) : found
   return (
     <>
       {isSearched(choices) && (
@@ -39,7 +39,7 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
           </Radio>
         ))}
       </fieldset>
-      {folds && (
+      {shown.length < found.length && (
         <button type="button" className={`${styles.more} textbtn`} onClick={() => setOpen(true)}>
           {t.show_more}
         </button>

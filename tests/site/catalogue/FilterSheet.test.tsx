@@ -78,6 +78,14 @@ describe('the full filter', () => {
     expect(await screen.findByText('No results found')).toBeTruthy()
   })
 
+  test('offers no "Show more" where the chosen one is the only one beyond the first', async () => {
+    const six = many.slice(0, 6).map((one, at) => ({ ...one, alias: `lesson-${at + 1}`, active: at === 5 }))
+    const { press } = await open({ 'repetitor/': { filters: { lesson: buildNamed('Lesson 6') }, filter_lists: buildLists({ lesson: six }) } })
+    await press(/Subject/)
+    expect(screen.getAllByRole('radio')).toHaveLength(7)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
   test.each([
     [/Level/, 'Choose a subject first'],
     [/District/, 'Choose a city first'],
