@@ -1,4 +1,5 @@
 import { type Edition, type Language, wordingOf } from '../../../editions/index.ts'
+import { showPhone } from '../../../theme/shown-phone.ts'
 import { fill } from '../../../theme/words.ts'
 import { escaped } from '../../html/escape.ts'
 import { legalPages } from './legal/index.ts'
@@ -18,11 +19,12 @@ export interface StaticPageSeed extends PageText {
 
 /**
  * Puts the edition's facts into a page's HTML: `<p>{commission_minimum}</p>` is `<p>2 000 ₸</p>` in kz.
- * Values are escaped; a name that stands for nothing stays as it is.
+ * Values are escaped, phones are links; a name that stands for nothing stays as it is.
  */
 export function fillPage(html: string, edition: Edition, language: Language): string {
   const values = Object.entries(placeholders(edition, language)).map(([name, value]) => [name, escaped(value)])
-  return fill(html, Object.fromEntries(values))
+  const phones = edition.supportPhones.map((phone) => `<a href="tel:${phone}">${showPhone(phone, edition)}</a>`)
+  return fill(html, { ...Object.fromEntries(values), support_phone: phones[0] ?? '', support_phones: phones.join(', ') })
 }
 
 const aliasOf = (path: string) => path.replace(/^\/|\/$/g, '')

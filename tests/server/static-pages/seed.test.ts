@@ -63,7 +63,9 @@ describe.each(pages)('$at', ({ edition, page }) => {
       .map(({ alias }) => alias)
     const addresses = [...known, edition.catalogAlias].map((alias) => `${root}/${alias}`)
     for (const [, href = ''] of page.text.matchAll(/href="([^"]+)"/g)) {
-      expect([...addresses, `mailto:${edition.supportEmail}`]).toContain(href.replace(/\/$/, ''))
+      expect([...addresses, `mailto:${edition.supportEmail}`, ...edition.supportPhones.map((phone) => `tel:${phone}`)]).toContain(
+        href.replace(/\/$/, ''),
+      )
     }
   })
 })
@@ -174,6 +176,12 @@ describe('shared pages', () => {
 })
 
 describe('fillPage', () => {
+  test.each(all)('a phone of $code in a text is a link that calls it', (edition) => {
+    for (const lang of edition.locales) {
+      for (const phone of edition.supportPhones) expect(pageOf(edition, lang, 'contacts').text).toContain(`<a href="tel:${phone}">`)
+    }
+  })
+
   test('fills in the facts of the edition and keeps a name it does not know', () => {
     const filled = fillPage('<p>{commission_minimum}, {support_email}, {nonsense}</p>', editions.kz, 'ru')
     expect(filled).toBe('<p>2\u00a0000\u00a0₸, support@docento.kz, {nonsense}</p>')
