@@ -108,7 +108,7 @@ export const main = page({
                   </p>
                   <p>{review.review_text}</p>
                   <p className="s soft">
-                    {fill(t.review_of, { name: review.tutor_name })}, {formatLongDate(review.date, edition, language)}
+                    {fill(t.review_of, { name: review.tutor_name })}, <span className="nowrap">{formatLongDate(review.date, edition, language)}</span>
                   </p>
                 </li>
               ))}
