@@ -31,8 +31,8 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test('a catalogue grows no wider than 320 px for a reader who spaces letters and words out', async () => {
-  const page = await visit('/repetitor-online/', { viewport: { width: 320, height: 800 } })
+test.each(['/repetitor-online/', '/user-1/'])('%s grows no wider than 320 px for a reader who spaces letters and words out', async (path) => {
+  const page = await visit(path, { viewport: { width: 320, height: 800 } })
   const width = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -42,4 +42,16 @@ test('a catalogue grows no wider than 320 px for a reader who spaces letters and
     return document.documentElement.scrollWidth
   })
   expect(width).toBe(320)
+})
+
+test('a heading’s link that finds no room beside it stands below it at the left', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 800 } })
+  const edges = await page.locator('h2 + a.push').evaluateAll((links) =>
+    links
+      .map((link) => [link.previousElementSibling?.getBoundingClientRect(), link.getBoundingClientRect()] as const)
+      .filter(([head, link]) => head && link.top >= head.bottom)
+      .map(([head, link]) => Math.round(link.left - (head?.left ?? 0))),
+  )
+  expect(edges.length).toBeGreaterThan(0)
+  expect(new Set(edges)).toEqual(new Set([0]))
 })
