@@ -31,8 +31,8 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test.each(['/repetitor-online/', '/user-1/'])('%s grows no wider than 320 px for a reader who spaces letters and words out', async (path) => {
-  const page = await visit(path, { viewport: { width: 320, height: 800 } })
+test('a list grows no wider than 320 px for a reader who spaces letters and words out', async () => {
+  const page = await visit('/repetitor-online/', { viewport: { width: 320, height: 800 } })
   const width = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
