@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
 // biome-ignore lint/style/noRestrictedImports: the site's entry is met here alone, by type; its code comes from the build
-import type { Build, Html, PageRequest, Rendered, SiteServer } from '../../site/server/entry.tsx'
+import type { Build, Html, PageRequest, Rendered, SiteServer } from '../../site/server/entry.ts'
 
 export type { Html, PageRequest, Rendered, SiteServer }
 

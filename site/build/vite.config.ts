@@ -153,7 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         // what a browser fetches later the server has at once
-        rolldownOptions: { input: 'server/entry.tsx', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { input: 'server/entry.ts', checks: { ineffectiveDynamicImport: false } },
         outDir: '../dist/site-server',
         emptyOutDir: true,
         target: 'node24',

@@ -7,7 +7,7 @@ import { rated } from '../articles/rated.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
 

@@ -20,7 +20,7 @@ import { CatalogueFilter, OrderFormDialog, PackagesDialog, SchoolRequestDialog }
 import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Accordion } from '../ui/Accordion.tsx'

@@ -5,7 +5,7 @@ import { LetterList, Parts } from '../directory/LetterList.tsx'
 import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, notFound, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 

@@ -7,7 +7,7 @@ import { TestResult } from '../language-test/TestResult.tsx'
 import { fieldOf, TestRun, WHOLE } from '../language-test/TestRun.tsx'
 import { failed, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 
 async function load({ api, language, query }: Visit) {
   const score = query[RESULT]

@@ -7,7 +7,7 @@ import { rated } from '../articles/rated.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 import { useHref, useSite } from '../site.ts'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -1,5 +1,5 @@
 import { failed, gone, page, redirect, type Visit } from '../page.ts'
-import { headOf } from '../server/meta.ts'
+import { headOf } from '../server/head.ts'
 import styles from './StaticPage.module.css'
 
 /** Which text an address shows; two legal ones have a short address, the same in every edition (spec: public 2.16, decisions WEB-2). */

@@ -1,7 +1,7 @@
 import { editionOf, type Language } from '../../editions/index.ts'
 import { productTexts } from '../../locales/index.ts'
 import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
-import { openSite, type PageRequest } from '../../site/server/entry.tsx'
+import { openSite, type PageRequest } from '../../site/server/entry.ts'
 import { htmlText } from './html-text.ts'
 
 // a build in which every file has its source's name

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
-import { openSite, type PageRequest } from '../../../site/server/entry.tsx'
+import { openSite, type PageRequest } from '../../../site/server/entry.ts'
 import { htmlText } from '../html-text.ts'
 
 // a build in which every file has its source's name

@@ -1,0 +1,123 @@
+import { options } from 'preact'
+import { languageTag, wordingOf } from '../../editions/index.ts'
+import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
+import { CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
+import { CabinetRoot } from '../cabinet/Root.tsx'
+import { findScreen } from '../cabinet/routes.ts'
+import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
+import { type Islands, IslandsContext, textsFile } from '../island.tsx'
+import { letsGuestsIn } from '../layout/frame.ts'
+import { Layout } from '../layout/Layout.tsx'
+import { loadLayout } from '../layout/load.ts'
+import type { FormState, Page, Visit } from '../page.ts'
+import { findAddress } from '../routes.ts'
+import type { Known, Site } from '../site.ts'
+import type { Subject } from '../texts.ts'
+import type { Assets } from './assets.ts'
+import type { PageRequest, Rendered } from './contract.ts'
+import { documentOf } from './document.tsx'
+import { given } from './given.ts'
+import { completed } from './head.ts'
+import type { Parts } from './kept-parts.ts'
+import type { LaterStyles } from './later-styles.ts'
+import { styleOf } from './sheets.ts'
+
+// compat translates React's names for what browsers do with them; who only writes HTML knows them already
+if (import.meta.env.PROD) delete options.vnode
+
+/** What a process draws all its pages with. */
+export interface Tools {
+  assets: Assets
+  parts: Parts
+  later: LaterStyles
+}
+
+interface Drawing {
+  page: Page
+  visit: Visit
+  data: unknown
+  status: number
+  form?: FormState | undefined
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'schoolClosed' | 'cpaNetwork' | 'guests'>
+}
+
+/** Body first, then the head from what the body turned out to use. */
+export async function draw({ page, visit, data, status, form, request }: Drawing, { assets, parts, later }: Tools): Promise<Rendered> {
+  const { edition, language, path, origin, host } = visit
+  const where = { ...(host === 'blog' && { elsewhere: { site: request.origins.site } }), ...(request.captcha && { captcha: true as const }) }
+  // what wakes in the browser leads to no blog
+  const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
+  // links to packages are drawn here alone, so that the browser need not know
+  const closed = request.schoolClosed && { schoolClosed: true as const }
+  const site: Site = { edition, language, path, ...where, ...beside, ...closed, texts: visit.texts, fetchTexts: async () => {} }
+  const { addresses } = request.speech
+  const wording = wordingOf(edition, language)
+  /** Texts with a word of staff come from elsewhere than the product's. */
+  const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
+  const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
+  const layout = await loadLayout(visit, page.langLinks?.(data))
+  const screen = page.role && (await findScreen(edition, path))
+  const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
+  const view = page.role ? (
+    <CabinetRoot page={page} data={data} form={form} site={site} origin={visit.origin} search={new URLSearchParams(visit.query).toString()} />
+  ) : (
+    <page.View data={data} form={form} />
+  )
+  const isCounted = status === 200 && !page.role && !page.isOwn && !visit.bot
+  const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
+  const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
+  const { sheets, ...body } = parts.draw(
+    site,
+    given(
+      IslandsContext,
+      islands,
+      <>
+        <Layout {...layout} guests={guests}>
+          {view}
+        </Layout>
+        {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
+        {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
+        {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
+      </>,
+    ),
+  )
+  const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
+  // what is there from the start has its styles in the page, and what moves it; what wakes or opens later fetches its own
+  const first = screen ? [entry, screen.source] : [...islands.now]
+  const moving = [...islands.used].filter((source) => source.startsWith('behaviours/'))
+  const shown = new Set([sheets, ...first.map(assets.sheets), ...moving.map(assets.laterSheets)].flatMap((names) => [...names]))
+  const style = styleOf(shown)
+  const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
+  const editionData = `../editions/${edition.code}.ts?data`
+  // what the browser needs of a cabinet before it can take its screen over
+  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page, form).map((subject) => textsFile(wording, subject))] : []
+  const known: Known = {
+    language,
+    path,
+    ...where,
+    edition: assets.url(editionData),
+    style: later.addressOf(fetched.filter((name) => !shown.has(name))),
+    texts: assets.url(textsFile(wording, 'common')).replace(/common\.\w+$/, ''),
+    ...(addresses.size > 0 && { own: Object.fromEntries(addresses) }),
+  }
+  // a component that wakes with the page needs these too
+  const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []
+  const sources = [entry, ...needed, ...islands.now, ...hydrating]
+  const html = documentOf({
+    lang: languageTag(edition, language),
+    marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias, 'data-cpa': request.cpaNetwork ?? '' },
+    origin,
+    head,
+    style,
+    known: screen || islands.used.size > 0 ? known : null,
+    scripts: {
+      entry: assets.url(entry),
+      early: page.role && assets.url('browser/early.ts'),
+      preload: [...assets.needs(sources.filter((source) => !own.has(source))).slice(1), ...sources.flatMap((source) => own.get(source) ?? [])],
+    },
+    body,
+  })
+  const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
+  const headers = { ...page.headers?.(data), ...(page.role && { 'x-robots-tag': 'noindex' }) }
+  return { status, headers, html, cacheable: isKept ? (page.cache ?? 0) : 0, guests }
+}
