@@ -1,30 +1,28 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
-import { panelSpeech, speech } from '../core-files/in-force.ts'
+import { speech } from '../core-files/in-force.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { TooManyRequests } from '../errors.ts'
-import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts'
+import { partOf } from '../hosts.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeCookies, writeSession } from '../http/cookies.ts'
-import { encode, encodingOf } from '../http/encodings.ts'
+import { encodingOf } from '../http/encodings.ts'
 import { type Count, inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import type { Cookie } from '../http/perform.ts'
-import { remembering } from '../http/remembering.ts'
-import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
+import type { PageRequest, Rendered, SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
 import { encodeHtml } from './encode-html.ts'
 import { formLimit } from './form-limit.ts'
 import { guestOrigins, guestsOf } from './guests.ts'
-import { panelShell } from './panel-shell.ts'
 import { placeOf } from './place.ts'
-import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
+import { keptHeaders, pagePolicy } from './policy.ts'
+import { registerPageFiles } from './register-files.ts'
+import { registerPanel } from './register-panel.ts'
+import { whereAsked } from './where.ts'
 
 interface Options {
   ground: Ground
@@ -39,54 +37,13 @@ type Drawing = PageRequest & { drawnFrom: ReadonlySet<Scope> }
 
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
-  const { settings, hostOf } = ground
-  const whereOf = remembering((origin) => {
-    const [protocol = 'http', host = ''] = origin.split('://')
-    const edition = editionOfHost(host, settings)
-    const site = siteUrlOf(edition, settings, host, protocol)
-    return { edition, host: sideOf(host, edition, settings), origins: { site, blog: blogUrlOf(edition, settings, site) } }
-  })
-  /** The edition that was asked, on which of its hosts, and where each of them is. */
-  const whereAt = ({ raw, protocol }: FastifyRequest) => whereOf(`${protocol}://${hostOf(raw)}`)
+  const { settings } = ground
+  const whereAt = whereAsked(ground)
   const { comparedAt, welcome } = comparedPages(app, ground, site)
   const isCompared = (request: FastifyRequest) => comparedAt(request).length > 0
-  const panel = readPanelPage()
-  const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
 
-  app.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon))
-  app.get('/rules.json', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('application/speculationrules+json')
-      .send(JSON.stringify(site.speculationRules[whereAt(request).host])),
-  )
-  // a parameter may not be as long as all their names
-  app.get('/styles/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
-    await limit('page', request)
-    const [, names] = /^(.*)\.css$/.exec(request.params['*']) ?? []
-    const style = names ? site.laterStyle(names) : null
-    if (!style) return reply.callNotFound()
-    // of a page from before or after this build it may be kept for a while only
-    const isOurs = request.url.endsWith(`?${style.version}`)
-    const encoding = encodingOf(request.headers['accept-encoding']?.toString())
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .headers({ 'cache-control': isOurs ? 'public, max-age=31536000, immutable' : 'public, max-age=60', vary: 'accept-encoding' })
-      .type('text/css; charset=utf-8')
-      .send(await encode(style.bytes, encoding))
-  })
-  if (panel)
-    for (const url of ['/panel', '/panel/*'])
-      app.get(url, async (request, reply) => {
-        const nonce = randomBytes(16).toString('base64')
-        const { edition } = whereAt(request)
-        // without its database the page still opens, and says so
-        const asked = await circumstancesOf(request, ground).catch(() => null)
-        reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
-        const openId = ground.outside.openId(edition.code)?.name
-        const told = { nonce, ownWords: panelSpeech(edition), status: asked?.session?.admin?.status ?? 0, ...(openId !== undefined && { openId }) }
-        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, told))
-      })
+  registerPageFiles(app, { site, whereAt, limit })
+  registerPanel(app, { ground, whereAt })
 
   /** Who asks for too many pages gets one that says so. */
   async function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
