@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { CONTENT_STATUS, type getAds, type Narrowing } from '../../schemas/index.ts'
+import { CONTENT_STATUS, type getAds } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import { wordsThroughAway } from '../away/plain.ts'
 import type { Data, Input } from '../calls.ts'
@@ -10,10 +10,12 @@ import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
 import { idNamed } from '../reference/named.ts'
+import { narrowings } from '../reference/narrowings.ts'
 import { ANYWHERE } from '../reference/places.ts'
-import { nameIn, referenceOf } from '../reference/reference.ts'
+import { referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -81,7 +83,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   const { ads: t, page_title } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title
-  const breadcrumbs = crumbsOf(viewing, isNarrowed ? [{ name: t.title, link: adPath() }] : [], h1)
+  const breadcrumbs = breadcrumbsOf(viewing, ...(isNarrowed ? [{ name: t.title, link: adPath() }] : []), { name: h1, link: null })
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(city && { city }), ...(page > 1 && { page: String(page) }) }).toString()
   return {
     ads: await cardsOf(viewing, reference, rows),
@@ -120,7 +122,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   ])
   if (!card) throw new NotFound()
   const { ads: t } = textsOf(edition, language).content
-  const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: adPath() }], row.name)
+  const breadcrumbs = breadcrumbsOf(viewing, { name: t.title, link: adPath() }, { name: row.name, link: null })
   const { tutor } = card
   const url = `${siteUrl}/${localePath(edition, language, adPath(alias))}`
   const pictures = images.map(presentImage)
@@ -188,20 +190,3 @@ const countsOf = (viewing: Viewing): Promise<Counts> =>
       cities: new Map(ofCities.map(({ id, n }) => [id, n])),
     }
   })
-
-/** Those of the edition that have ads, in its order. */
-const narrowings = (
-  records: ReadonlyMap<number, { id: number; alias: string; name: Record<string, string> }>,
-  counts: ReadonlyMap<number, number>,
-  language: Language,
-): Narrowing[] =>
-  [...records.values()].flatMap(({ id, alias, name }) => {
-    const found = counts.get(id)
-    return found ? [{ alias, name: nameIn(name, language), count: found }] : []
-  })
-
-const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [
-  { name: textsOf(edition, language).common.site_name, link: '' },
-  ...between,
-  { name, link: null },
-]

@@ -15,10 +15,12 @@ import { articleOf } from '../html/article.ts'
 import { presentImage } from '../moderation/record.ts'
 import { rate } from '../ratings/rate.ts'
 import { idNamed } from '../reference/named.ts'
+import { narrowings } from '../reference/narrowings.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { publicName } from '../tutors/names.ts'
@@ -232,9 +234,5 @@ async function lessonsOf({ db, language }: Viewing, reference: Reference): Promi
     .from(blogs)
     .where(and(isShown, eq(blogs.lang, language)))
     .groupBy(blogs.lesson_id)
-  const counts = new Map(rows.map((row) => [row.id, row.count]))
-  return [...reference.lessons.values()].flatMap(({ id, alias, name }) => {
-    const found = counts.get(id)
-    return found ? [{ alias, name: nameIn(name, language), count: found }] : []
-  })
+  return narrowings(reference.lessons, new Map(rows.map(({ id, count }) => [id, count])), language)
 }

@@ -2,7 +2,8 @@ import { type SeoLinks, TUTOR_STATUS, type TutorCard } from '../../schemas/index
 import { operatorOf } from '../operators.ts'
 import { nameIn } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
-import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
+import { breadcrumbList } from '../seo/breadcrumbs.ts'
+import { localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { type Address, printPath } from './address.ts'
 

@@ -4,6 +4,7 @@ import type { CatalogueTexts } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { type City, nameIn } from '../reference/reference.ts'
+import { breadcrumbsOf, type Crumb } from '../seo/breadcrumbs.ts'
 import type { Address } from './address.ts'
 
 /** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
@@ -66,18 +67,15 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
 }
 
 /** The way here: site, catalogue, then what narrows it; the page itself has no link (spec: public 2.11). */
-export function crumbsOf(address: Address, edition: Edition, language: Language): { name: string; link: string | null }[] {
-  const { catalogue, common } = textsOf(edition, language)
+export function crumbsOf(address: Address, edition: Edition, language: Language): Crumb[] {
+  const { catalogue } = textsOf(edition, language)
   const alias = address.online ? edition.catalogOnlineAlias : edition.catalogAlias
   const named = [address.lesson, address.level, address.city, address.district, address.subdistrict, address.tag].filter((record) => record !== null)
   const crumbs = named.map((record, at) => ({
     name: nameIn(record.name, language),
     link: `${[alias, ...named.slice(0, at + 1).map((one) => one.alias)].join('/')}/`,
   }))
-  const all: { name: string; link: string | null }[] = [
-    { name: common.site_name, link: '' },
-    { name: address.online ? catalogue.crumbs.online : catalogue.crumbs.catalog, link: `${alias}/` },
-    ...crumbs,
-  ]
+  const first = { name: address.online ? catalogue.crumbs.online : catalogue.crumbs.catalog, link: `${alias}/` }
+  const all = breadcrumbsOf({ edition, language }, first, ...crumbs)
   return all.map((crumb, at) => (at === all.length - 1 ? { ...crumb, link: null } : crumb))
 }

@@ -1,7 +1,8 @@
 import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { fill } from '../../theme/words.ts'
-import { breadcrumbList, type PageFacts, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { type PageFacts, pageMeta } from '../seo/meta.ts'
 import type { Viewing } from '../viewing.ts'
 
 type Kind = 'cities' | 'subjects' | 'districts' | 'tags' | 'tags_online'
@@ -23,19 +24,16 @@ interface About {
 /** The head, the words and the way to one of the lists (spec: decisions CAT-21, SEO-2). */
 export function wordsOf(viewing: Viewing, { kind, path, page = 1, city = '', above = [], isEmpty, isEverywhere = false }: About) {
   const { edition, language } = viewing
-  const { directory, catalogue, common } = textsOf(edition, language)
+  const { directory, catalogue } = textsOf(edition, language)
   const h1 = fill(directory[kind].h1, { CITY: city })
   const title = fill(catalogue.title, { H1: h1 })
   const online = kind === 'tags_online'
-  const breadcrumbs = [
-    { name: common.site_name, link: '' },
-    {
-      name: online ? catalogue.crumbs.online : catalogue.crumbs.catalog,
-      link: `${online ? edition.catalogOnlineAlias : edition.catalogAlias}/`,
-    },
+  const breadcrumbs = breadcrumbsOf(
+    viewing,
+    { name: online ? catalogue.crumbs.online : catalogue.crumbs.catalog, link: `${online ? edition.catalogOnlineAlias : edition.catalogAlias}/` },
     ...above,
     { name: h1, link: null },
-  ]
+  )
   const languages = keptLanguages(edition)
   const elsewhere: PageFacts['elsewhere'] = (other) => ({ path: `${path}/`, languages: keptLanguages(other) })
   return {

@@ -8,7 +8,8 @@ import type { Context } from '../context.ts'
 import { idNamed } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { examinationTests } from './table.ts'
@@ -46,14 +47,11 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
       .offset((page - 1) * PAGE_SIZE),
     db.$count(examinationTests, where),
   ])
-  const { common, content } = textsOf(edition, language)
+  const { content } = textsOf(edition, language)
   const { title: h1, metad } = content.materials
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const languages = keptLanguages(edition)
-  const breadcrumbs = [
-    { name: common.site_name, link: '' },
-    { name: h1, link: null },
-  ]
+  const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     examination_tests: rows.map(({ test: { id, alias, name, description, year, link, lesson_id } }) => {
       const of = reference.lessons.get(lesson_id ?? 0)

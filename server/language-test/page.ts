@@ -9,7 +9,8 @@ import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { lessonIdOf } from '../reference/seed/index.ts'
-import { breadcrumbList, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { pageMeta } from '../seo/meta.ts'
 import { languageTestPaths } from '../seo/site-paths.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 
@@ -34,7 +35,7 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
     minutes: plural(words.minutes, TEST_MINUTES, language),
   }
   const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
-  const breadcrumbs = [{ name: common.site_name, link: '' }, about, ...(at === 'start' ? [{ name: words.run.title, link: null }] : [])]
+  const breadcrumbs = breadcrumbsOf(viewing, about, ...(at === 'start' ? [{ name: words.run.title, link: null }] : []))
   const english = await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh }))
   return {
     english: english && { lesson_id: english.lesson_id, link: english.link },

@@ -16,7 +16,8 @@ import { idNamed } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -81,7 +82,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
   const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
   const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const isFirst = query === ''
-  const breadcrumbs = crumbsOf(viewing, chosen ? [{ name: t.title, link: newsPath() }] : [], h1)
+  const breadcrumbs = breadcrumbsOf(viewing, ...(chosen ? [{ name: t.title, link: newsPath() }] : []), { name: h1, link: null })
   return {
     news: rows.map(cardOf),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
@@ -112,7 +113,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
   const faq = cleanQuestions(row.news.faq)
-  const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: newsPath() }], heading)
+  const breadcrumbs = breadcrumbsOf(viewing, { name: t.title, link: newsPath() }, { name: heading, link: null })
   const card = cardOf(row)
   const rating = { avg: rating_avg, count: rating_count }
   return {
@@ -217,12 +218,6 @@ async function similarTo(db: Reader, { id, category_id, lang }: { id: number; ca
     .limit(SIMILAR - same.length)
   return [...same, ...newest]
 }
-
-const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [
-  { name: textsOf(edition, language).common.site_name, link: '' },
-  ...between,
-  { name, link: null },
-]
 
 export function cardOf({ news: row, category }: Row): z.input<typeof NewsCard> {
   const { id, alias, name, preview, image, published_at } = row

@@ -5,7 +5,8 @@ import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { breadcrumbList, type Meta, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { type Meta, pageMeta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { choicesOf } from '../tutors/choices.ts'
@@ -41,7 +42,8 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
   ])
   const order_reviews = g_bot && about.status === TUTOR_STATUS.school ? { ...reviews, reviews: [] } : reviews
   const profile = { ...about, order_reviews }
-  const breadcrumbs = crumbsOf(viewing, profile)
+  const catalogue = { name: textsOf(viewing.edition, viewing.language).catalogue.crumbs.catalog, link: `${viewing.edition.catalogAlias}/` }
+  const breadcrumbs = breadcrumbsOf(viewing, catalogue, { name: profile.full_name, link: null })
   return {
     ...common,
     profile,
@@ -59,15 +61,6 @@ async function scheduleVariant({ cookies, variants }: Context): Promise<number> 
 function nobody(viewing: Viewing, id: number): Meta {
   const { title, text } = textsOf(viewing.edition, viewing.language)['not-found']
   return pageMeta(viewing, { path: profilePath(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
-}
-
-function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): { name: string; link: string | null }[] {
-  const { catalogue, common } = textsOf(edition, language)
-  return [
-    { name: common.site_name, link: '' },
-    { name: catalogue.crumbs.catalog, link: `${edition.catalogAlias}/` },
-    { name: full_name, link: null },
-  ]
 }
 
 interface Shown {

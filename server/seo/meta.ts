@@ -146,17 +146,3 @@ function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, el
 /** Who finds no language of theirs gets the us page, where there is none that of the first edition in its own language (spec: decisions SEO-5). */
 const mainOf = (group: readonly Alternate[]): Alternate | undefined =>
   group.find(({ of }) => of.code === 'us') ?? group.find(({ of, language }) => language === defaultLanguage(of)) ?? group[0]
-
-/** The way to a page as structured data; `link` as in the answers, null for the page itself. */
-export function breadcrumbList({ siteUrl, edition, language }: Standing, crumbs: readonly { name: string; link: string | null }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, link }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      ...(link !== null && { item: `${siteUrl}/${localePath(edition, language, link)}` }),
-    })),
-  }
-}

@@ -5,7 +5,8 @@ import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -40,10 +41,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const { page_title } = textsOf(edition, language).content
   const h1 = type === 'site' ? title : of_tutors
   const query = new URLSearchParams({ ...(type === 'orders' && { type }), ...(page > 1 && { page: String(page) }) }).toString()
-  const breadcrumbs = [
-    { name: textsOf(edition, language).common.site_name, link: '' },
-    { name: h1, link: null },
-  ]
+  const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     reviews,
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, type, stats, breadcrumbs },

@@ -7,7 +7,8 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { textOf } from '../html/text-of.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -48,12 +49,9 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
       .offset((page - 1) * PAGE_SIZE),
     db.$count(vacancies, where),
   ])
-  const { common, content } = textsOf(edition, language)
+  const { content } = textsOf(edition, language)
   const { title: h1, metad } = content.vacancies
-  const breadcrumbs = [
-    { name: common.site_name, link: '' },
-    { name: h1, link: null },
-  ]
+  const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     vacancies: rows.map(cardOf),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
@@ -87,12 +85,8 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
   if (!row) throw new NotFound()
   const path = `${PATH}/${id}`
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, path) } })
-  const { common, content } = textsOf(edition, language)
-  const breadcrumbs = [
-    { name: common.site_name, link: '' },
-    { name: content.vacancies.title, link: PATH },
-    { name: row.name, link: null },
-  ]
+  const { content } = textsOf(edition, language)
+  const breadcrumbs = breadcrumbsOf(viewing, { name: content.vacancies.title, link: PATH }, { name: row.name, link: null })
   const short = textOf(row.description)
   return {
     vacancy: { ...cardOf(row), description: row.description, contact_email: row.contact_email },

@@ -8,7 +8,8 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { idNamed } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
-import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { videos } from './table.ts'
@@ -45,13 +46,10 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     db.$count(videos, where),
   ])
   if (total_count === 0) throw new NotFound()
-  const { common, content } = textsOf(edition, language)
+  const { content } = textsOf(edition, language)
   const { title: h1, metad } = content.videos
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
-  const breadcrumbs = [
-    { name: common.site_name, link: '' },
-    { name: h1, link: null },
-  ]
+  const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     videos: rows.map(({ id, name, description, video_id }) => ({ id, name, description, video_id })),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
