@@ -1,4 +1,4 @@
-import { listAddress } from '../articles/list-query.ts'
+import { listAddress } from '../lists/list-query.ts'
 import { failed, notFound, page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import type { Host } from '../routes.ts'
+import { PageCrumbs } from './PageCrumbs.tsx'
 
 interface Props {
   breadcrumbs: readonly { name: string; link: string | null }[]
