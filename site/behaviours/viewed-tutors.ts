@@ -1,19 +1,27 @@
 import type { Behaviour } from '../island.tsx'
 import { waysTo } from '../tutors/profile-ways.ts'
 
+interface Props {
+  id: number
+  /** Who can't be found in the catalogue is not noted either. */
+  isOff?: boolean | undefined
+}
+
 /**
  * Notes that this profile was looked at; once somebody reads on, shows whom they looked at before, which a page kept for everybody cannot know: the entries of
  * the page that lists them, as that draws them (spec: decisions CAT-15).
  */
-const viewedTutors: Behaviour<{ id: number }> = (at, { id }) => {
+const viewedTutors: Behaviour<Props> = (at, { id, isOff }) => {
   // what is not noted is nobody's trouble
-  const noted = fetch('/api/client/tutors/viewed', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ tutor_id: id }),
-  })
-    .then((answer) => answer.text())
-    .catch(() => {})
+  const note = () =>
+    fetch('/api/client/tutors/viewed', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tutor_id: id }),
+    })
+      .then((answer) => answer.text())
+      .catch(() => {})
+  const noted = !isOff && note()
   const [section, line, all] = [at.querySelector('section'), at.querySelector('ul'), at.querySelector('a')]
   if (!section || !line || !all) return
 

@@ -59,7 +59,7 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
         below={
           <>
             <Similar tutors={similar} link={profile.catalog_link} />
-            <Viewed id={profile.id} />
+            <Viewed id={profile.id} isOff={profile.is_catalog_disabled} />
             <QuickLinks links={profile.quick_links} />
             <PageCrumbs breadcrumbs={breadcrumbs} />
           </>
@@ -113,11 +113,11 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
 }
 
 /** Whom the visitor looked at before: its browser knows and fills it in (spec: decisions CAT-15). */
-function Viewed({ id }: { id: number }) {
+function Viewed({ id, isOff }: { id: number; isOff: boolean }) {
   const t = useTexts('tutors').viewed
   const href = useHref()
   return (
-    <ViewedTutors id={id}>
+    <ViewedTutors id={id} isOff={isOff || undefined}>
       <section className="col screen" aria-labelledby="viewed-title" hidden>
         <div className="row">
           <h2 id="viewed-title">{t.title}</h2>

@@ -27,7 +27,7 @@ test('the tutors looked at lead to their profiles', async () => {
 
 describe('on a profile', () => {
   /** The end of the profile of tutor 7; `ids` are those on the visitor's page of viewed tutors, null where it does not answer. */
-  async function wake(ids: number[] | null) {
+  async function wake(ids: number[] | null, isOff?: boolean) {
     const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(...(ids ?? [])) })
     const list = page.documentElement.outerHTML
     const [asked, noted] = [vi.fn(), vi.fn()]
@@ -42,7 +42,7 @@ describe('on a profile', () => {
       }),
     )
     document.body.innerHTML = '<site-island><section hidden><a href="/viewed_profiles"></a><ul></ul></section></site-island>'
-    viewedTutors(document.body, { id: 7 }, async () => buildSite())
+    viewedTutors(document.body, { id: 7, isOff }, async () => buildSite())
     return { asked, noted }
   }
   const section = () => document.querySelector('section') as HTMLElement
@@ -57,6 +57,13 @@ describe('on a profile', () => {
     scroll()
     await vi.waitFor(() => expect(section().hidden).toBe(false))
     expect([shown(), asked.mock.calls.length]).toEqual([['/user-9/', '/user-12/'], 1])
+  })
+
+  test('a tutor out of the catalogue is not noted, and who else was looked at is shown all the same', async () => {
+    const { noted } = await wake([9], true)
+    scroll()
+    await vi.waitFor(() => expect(shown()).toEqual(['/user-9/']))
+    expect(noted).not.toHaveBeenCalled()
   })
 
   test.each([

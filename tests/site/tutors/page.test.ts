@@ -100,6 +100,18 @@ describe('a profile', () => {
     expect(texts(page, 'aside').every((text) => text.includes('Не берёт новых заявок'))).toBe(true)
     expect([...page.querySelectorAll('aside button')].every((button) => button.hasAttribute('disabled'))).toBe(true)
   })
+
+  test.each([
+    [false, { id: 7 }],
+    [true, { id: 7, isOff: true }],
+  ])(
+    'tells whether its tutor can be found in the catalogue, for only such are noted as looked at: out of it %s',
+    async (is_catalog_disabled, props) => {
+      const { page } = await show({ is_catalog_disabled })
+      const viewed = page.querySelector<HTMLElement>('site-island:has(#viewed-title)')
+      expect(JSON.parse(viewed?.dataset.props ?? '')).toEqual(props)
+    },
+  )
 })
 
 describe('the schedule', () => {
