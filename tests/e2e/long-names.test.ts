@@ -9,9 +9,8 @@ test.each([
   ['profile', '/user-1/', 'h1, nav ol span', 'main'],
 ])('a name of 50 letters without a gap stays inside of the %s on a phone', async (_, path, names, around) => {
   const page = await visit(path, phone)
-  await page.locator(names).evaluateAll((all) => {
-    for (const name of all) name.textContent = 'Ж'.repeat(50)
-  })
+  const named = await page.locator(names).evaluateAll((all) => all.map((name) => (name.textContent = 'Ж'.repeat(50))))
+  expect(named).not.toEqual([])
   const isWider = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth)
   expect(await page.locator(around).evaluateAll(isWider)).not.toContain(true)
 })
