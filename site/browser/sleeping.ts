@@ -14,41 +14,50 @@ interface Sleeping {
  */
 export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise<void>, selector = ''): Sleeping {
   const ground = selector ? document : part
-  const pressedIn = ({ target }: Event) =>
-    target instanceof HTMLElement || target instanceof SVGElement
-      ? selector
-        ? target.closest<HTMLElement>(selector)
-        : (target as HTMLElement)
-      : null
+  const pressedIn = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(selector || '*') : null)
+  const awake = new AbortController()
+  const { signal } = awake
   let waking: Promise<void> | undefined
+  let isLost = false
   const start = () => {
-    waking ??= wake(part).finally(() => {
-      ground.removeEventListener('click', hold, true)
-      for (const event of ['pointerover', 'focusin', 'touchstart']) ground.removeEventListener(event, near)
-    })
-    // code that can't load leaves links and forms to the browser
-    return waking.catch(() => {})
+    waking ??= wake(part).then(
+      () => awake.abort(),
+      () => {
+        isLost = true
+      },
+    )
+    return waking
   }
-  const near = (event: Event) => void (pressedIn(event) && afterPaint().then(start))
+  const near = (event: Event) => pressedIn(event) && afterPaint().then(start)
   const hold = async (event: Event) => {
     const pressed = pressedIn(event)
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
     if (!pressed || ctrlKey || metaKey || shiftKey || altKey || pressed.closest('[popovertarget]')) return
+    const button = pressed.closest<HTMLAnchorElement | HTMLButtonElement>('a, button')
+    if (isLost) {
+      // links and forms are left to the browser; what a plain button does comes with the page anew, for browsers don't ask again for a module that they lost.
+      // the page is not given up before there is a line
+      if (button?.type === 'button')
+        fetch('', { cache: 'reload' }).then(
+          ({ ok }) => ok && window.location.reload(),
+          () => {},
+        )
+      return
+    }
     event.preventDefault()
     event.stopImmediatePropagation()
-    const button = pressed.closest('a, button')
     // the press is seen before it says that it waits: the turning ring moves the words of its button
     await afterPaint()
     button?.setAttribute('aria-busy', 'true')
     await start()
     button?.removeAttribute('aria-busy')
-    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    pressed.dispatchEvent(new MouseEvent('click', event))
   }
-  ground.addEventListener('click', hold, true)
+  ground.addEventListener('click', hold, { capture: true, signal })
   return {
-    start: () => void start(),
+    start,
     onTouch() {
-      for (const event of ['pointerover', 'focusin', 'touchstart']) ground.addEventListener(event, near, { passive: true })
+      for (const event of ['pointerover', 'focusin']) ground.addEventListener(event, near, { signal })
       if (selector) return
       const look = () => isTouched(part) && start()
       look()

@@ -10,7 +10,7 @@ function filter(list: HTMLElement, typed: string) {
   const marks: Range[] = []
   for (const item of list.querySelectorAll('li')) {
     const text = item.firstElementChild?.firstChild
-    const at = placeIn(item.textContent ?? '', wanted)
+    const at = placeIn(item.textContent, wanted)
     item.hidden = at < 0
     if (at < 0 || !wanted || !text) continue
     const mark = new Range()
@@ -21,7 +21,7 @@ function filter(list: HTMLElement, typed: string) {
   const nothing = list.querySelector<HTMLElement>('[data-nothing]')
   if (nothing) nothing.textContent = linksOf(list).length ? '' : (nothing.dataset.nothing ?? '')
   // a browser without highlights shows what was found unmarked
-  if (globalThis.CSS && 'highlights' in CSS) CSS.highlights.set(styles.found ?? '', new Highlight(...marks))
+  globalThis.CSS?.highlights?.set(styles.found ?? '', new Highlight(...marks))
 }
 
 /** Which list an event happened in. */
@@ -50,18 +50,14 @@ function open(event: Event) {
   if (links && chosen) links.scrollTop = scrollFor(chosen.offsetTop - links.offsetTop)
 }
 
-/** Search, arrows and Enter in the lists of links that `Pick` draws; returns how to stop. */
-export function enlivenPickLists(): () => void {
-  const type = (event: Event) => {
-    const list = listAt(event)
-    if (list && event.target instanceof HTMLInputElement) filter(list, event.target.value)
-  }
+function type(event: Event) {
+  const list = listAt(event)
+  if (list && event.target instanceof HTMLInputElement) filter(list, event.target.value)
+}
+
+/** Search, arrows and Enter in the lists of links that `Pick` draws. */
+export function enlivenPickLists(): void {
   document.addEventListener('input', type)
   document.addEventListener('keydown', press)
   document.addEventListener('toggle', open, true)
-  return () => {
-    document.removeEventListener('input', type)
-    document.removeEventListener('keydown', press)
-    document.removeEventListener('toggle', open, true)
-  }
 }

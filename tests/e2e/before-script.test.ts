@@ -6,6 +6,7 @@ import { newClient, sendRequest } from './people.ts'
 import { fillContacts, t } from './site.ts'
 
 const { visit } = await useBrowser()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Holds the site's modules back, as a slow line does; the answer lets them come. */
 async function holdModules(page: Page): Promise<() => void> {
@@ -59,4 +60,24 @@ test('what was filled in of the order form before the script came is sent', asyn
   await page.getByRole('combobox', { name: t.requests.steps.lessons }).and(page.locator('input')).first().waitFor()
   await page.getByRole('button', { name: t.requests.send }).click()
   await page.getByRole('heading', { name: t.requests.thanks.title }).waitFor()
+})
+
+test('a button whose script was lost on the way gets it with the page anew, once there is a line, and opens then', async () => {
+  const page = await visit('about:blank', { ...phone, meets: [503] })
+  // answers instead of cut lines, which the run would take for faults of ours
+  const lost = { status: 503 }
+  await page.route('**/assets/CatalogueFilter-*', (route) => route.fulfill(lost), { times: 1 })
+  await page.goto('/repetitor/')
+  await page.route('**/repetitor/', (route) => route.fulfill(lost), { times: 1 })
+  const filter = page.getByRole('button', { name: t.filters.title }).first()
+  const asked = page.waitForResponse('**/repetitor/')
+  await filter.tap()
+  await asked
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+
+  const anew = page.waitForEvent('load')
+  await filter.tap()
+  await anew
+  await filter.tap()
+  await page.getByRole('dialog').waitFor()
 })

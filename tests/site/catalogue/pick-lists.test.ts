@@ -1,18 +1,16 @@
 import { fireEvent } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { enlivenPickLists } from '../../../site/catalogue/pick-lists.ts'
 import { letSpacePress } from '../../../site/catalogue/space-presses.ts'
 
-let stops: (() => void)[] = []
+enlivenPickLists()
+letSpacePress()
+
 beforeEach(() => {
   document.body.innerHTML = `
     <div data-pick><input type="search"><ul>${['All', 'Maths', 'Higher maths', 'German'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>
     <p data-nothing="No results found"></p></div>
     <a role="switch" aria-checked="false" href="#online">Online</a>`
-  stops = [enlivenPickLists(), letSpacePress()]
-})
-afterEach(() => {
-  for (const stop of stops) stop()
 })
 
 const search = () => document.querySelector('input') as HTMLInputElement
