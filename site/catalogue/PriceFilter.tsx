@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { priceQuery } from '../../theme/prices.ts'
 import { PriceThumbs } from '../behaviours/index.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -33,25 +34,37 @@ export function PriceFilter({ action, kept, from, to }: Props) {
       {t.show}
     </Button>
   )
-  return (
-    // off, for else a browser that comes back to the page puts the prices of the next one into it
-    <form method="get" action={action} autoComplete="off">
+  // off, for else a browser that comes back to the page puts the prices of the next one into it
+  const form = (className: string | undefined, fields: ReactNode) => (
+    <form method="get" action={action} autoComplete="off" className={className}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceThumbs>
-        <div className={styles.thumbs}>
+      {fields}
+    </form>
+  )
+  return (
+    <>
+      {form(
+        styles.thumbs,
+        <PriceThumbs>
           <PriceRange legend={t.price} from={from ?? lowest} to={to ?? highest} labels={{ from: t.price_from, to: t.price_to }} />
           {end('rate_from')}
           {end('rate_to')}
           {show(true)}
-        </div>
-      </PriceThumbs>
-      <noscript className={styles.plain}>
-        {field('rate_from', t.price_from, from)}
-        {field('rate_to', t.price_to, to)}
-        {show(false)}
+        </PriceThumbs>,
+      )}
+      {/* a form of its own, for what the thumbs hold would be sent with it */}
+      <noscript>
+        {form(
+          styles.plain,
+          <>
+            {field('rate_from', t.price_from, from)}
+            {field('rate_to', t.price_to, to)}
+            {show(false)}
+          </>,
+        )}
       </noscript>
-    </form>
+    </>
   )
 }

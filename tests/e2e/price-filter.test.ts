@@ -42,3 +42,16 @@ test('the price filter says what the address says on every way back and forward'
   await page.goForward()
   await expect.poll(() => told(page)).toEqual(both)
 })
+
+test('without script the prices of a list can be set, and set anew', async () => {
+  const page = await visit('/clases/?sort=rate_asc', { edition: 'mx', javaScriptEnabled: false })
+  const show = async (from: string, to: string) => {
+    await page.getByRole('spinbutton', { name: t.price_from }).fill(from)
+    await page.getByRole('spinbutton', { name: t.price_to }).fill(to)
+    await page.getByRole('button', { name: t.show }).click()
+    await page.waitForURL(`/clases/?sort=rate_asc&rate_from=${from}&rate_to=${to}`)
+  }
+  await show('150', '900')
+  await show('180', '')
+  expect(await page.getByRole('spinbutton', { name: t.price_from }).inputValue()).toBe('180')
+})

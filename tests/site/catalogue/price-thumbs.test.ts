@@ -15,8 +15,6 @@ async function drawn(rate_from: number | null, rate_to: number | null) {
   const data = buildCatalogue({ path: 'repetitor/?sort=reviews', filters: { rate_from, rate_to } })
   const { page } = await showPage('/repetitor/', { '/client/tutors': data })
   const form = page.querySelector('aside form') as HTMLFormElement
-  // as browsers with script read it
-  form.querySelector('noscript')?.remove()
   document.body.replaceChildren(form)
 }
 const wake = () => priceThumbs(document.querySelector('site-island') as HTMLElement, {}, async () => buildSite({ language: 'ru' }))
