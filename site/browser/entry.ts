@@ -109,5 +109,5 @@ mendImages()
 dropEmptyQueries()
 rememberLanguage()
 // a page that is only being prepared wakes nothing before it is shown
-if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

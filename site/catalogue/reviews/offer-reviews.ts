@@ -36,7 +36,7 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     const at = markAt(event)
     if (!at) return
     const work = await fetchWork()
-    if (work) work[2].reviewsOf(tutorAt(at), work[0].language)
+    work?.[2].reviewsOf(tutorAt(at), work[0].language)
   }
   const press = async (event: MouseEvent) => {
     const at = markAt(event)
