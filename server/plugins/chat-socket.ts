@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -13,6 +14,7 @@ import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import { SESSION_COOKIE } from '../sessions/session.ts'
 
+const ADDRESS = '/api/websocket/'
 const FRAME_BYTES = 64 * 1024
 /** "The server goes." */
 const GOING = 1001
@@ -26,7 +28,7 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
 
   app.route({
     method: 'GET',
-    url: '/api/websocket/',
+    url: ADDRESS,
     websocket: true,
     handler: (socket: WebSocket, request: FastifyRequest) => {
       // What comes before it is known who sends it waits.
@@ -65,8 +67,12 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
 })
 type Heard = (data: Buffer, isBinary: boolean) => void
 
-/** Sockets beside calls; they end with the server. */
+const isChat = ({ url = '' }: IncomingMessage) => url.split('?')[0]?.replace(/\/?$/, '/') === ADDRESS
+
+/** Sockets beside calls; they end with the server. Whoever asks for another protocol elsewhere is answered in this one (RFC 9110, 7.8). */
 export const sockets = fp(async (app) => {
+  // an option of a server that others make
+  Object.assign(app.server, { shouldUpgradeCallback: isChat })
   await app.register(websocket, {
     options: { maxPayload: FRAME_BYTES },
     errorHandler: (_, socket) => socket.terminate(),

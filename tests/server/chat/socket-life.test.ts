@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -121,6 +124,23 @@ describe('a connection', () => {
     socket.ping()
     expect(await closed).toBe(1006)
   })
+})
+
+test.each(['websocket', 'h2c'])('whoever asks for %s anywhere else is answered as if they had not', async (protocol) => {
+  const { port } = app.server.address() as AddressInfo
+  const statusOf = async (path: string, headers: object) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }).end()
+    const [answer] = (await Promise.race([once(asked, 'response'), once(asked, 'upgrade')])) as [IncomingMessage]
+    answer.destroy()
+    return answer.statusCode
+  }
+  const asking = {
+    ...{ connection: 'Upgrade', upgrade: protocol },
+    ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
+  }
+  for (const path of ['/', '/robots.txt', '/api/auth/role/get', '/api/websocket/more'])
+    expect([path, await statusOf(path, asking)]).toEqual([path, await statusOf(path, {})])
+  if (protocol === 'websocket') for (const path of ['/api/websocket?role=client', '/api/websocket/']) expect(await statusOf(path, asking)).toBe(101)
 })
 
 describe('a socket closes at once', () => {
