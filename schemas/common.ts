@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../editions/language-table.ts'
-import { PASSWORD_LENGTH } from './auth-terms.ts'
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from './auth-terms.ts'
 import type { CaptchaAction } from './captcha-terms.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
@@ -123,7 +123,7 @@ export const Email = /* @__PURE__ */ z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(120),
+    z.maxLength(EMAIL_LENGTH[1]),
     z.regex(/^[a-z0-9._%+-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,4}$/),
   )
 /** Digits as typed; the edition's rule of length is asked by the verb (spec: decisions EDN-2). */

@@ -1,5 +1,5 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
-import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
 import { fill } from '../../theme/words.ts'
@@ -20,14 +20,14 @@ export const wordsOf = (texts: Site['texts'], ...subjects: readonly ErrorSubject
 
 export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => wordsOf(useSite().texts, ...subjects)
 
-/** Fields whose every problem is one rule, said in full. */
+/** Fields whose every problem but their length is one rule, said in full. */
 const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']
 
 /** How long a foreign phone may be (spec: public 9, forms). */
 const FOREIGN = { countMin: 7, countMax: 17 }
 
-const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH }
+const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
 
 /** Of each field that has them: from and to how many letters. */
 export type Limits = Readonly<Record<string, readonly [min: number, max: number]>>
@@ -44,7 +44,7 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
   const own = rules[field]
   if (code === 'required' && field === 'lessons') return 'empty_lesson'
   if (code === 'required' && field !== 'privacy') return 'required'
-  if (own && !isBusiness(code)) return own
+  if (own && code !== 'too_big' && !isBusiness(code)) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'
   return Object.hasOwn(words, code) ? code : 'other'
 }

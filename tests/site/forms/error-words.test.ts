@@ -15,6 +15,7 @@ describe('a problem says the rule', () => {
     ['phone_plain', 'phone_range', 'phone_range', { countMin: 7, countMax: 17 }],
     ['phone_plain', 'warningSymbol', 'warningSymbol'],
     ['email', 'invalid_format', 'email'],
+    ['email', 'too_big', 'length', { min: 6, max: 120 }],
     ['response_text', 'too_small', 'length', { min: 20, max: 1000 }],
     ['wishes', 'too_big', 'length', { min: 0, max: 2000 }],
     ['lessons', 'required', 'empty_lesson'],
