@@ -12,10 +12,10 @@ export function atom({ title, self, page, lang, entries }: Feed): string {
     `<updated>${(updated ?? new Date(0)).toISOString()}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
-    ...entries.map(({ url, name, summary, author, published_at, updated_at }) =>
+    ...entries.map(({ id, url, name, summary, author, published_at, updated_at }) =>
       [
         '<entry>',
-        `<id>${escaped(url)}</id>`,
+        `<id>${escaped(id)}</id>`,
         `<title>${escaped(name)}</title>`,
         `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
         `<published>${published_at.toISOString()}</published>`,

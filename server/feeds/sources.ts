@@ -19,8 +19,12 @@ export interface Feed {
   self: string
   page: string
   lang: string
-  entries: readonly { url: string; name: string; summary: string; author: string; published_at: Date; updated_at: Date }[]
+  entries: readonly { id: string; url: string; name: string; summary: string; author: string; published_at: Date; updated_at: Date }[]
 }
+
+/** Names an article for good, wherever it moves (RFC 4151): by who tells it, since when, and its number. */
+const tagOf = (siteUrl: string, kind: string, { id, created_at }: { id: number; created_at: Date }) =>
+  `tag:${new URL(siteUrl).hostname},${created_at.toISOString().slice(0, 10)}:${kind}/${id}`
 
 /** The newest news of a language; null where there are none. */
 export async function newsFeed({ reader, edition, siteUrl }: Asked, language: Language): Promise<Feed | null> {
@@ -33,7 +37,8 @@ export async function newsFeed({ reader, edition, siteUrl }: Asked, language: La
     self: at(newsPath('feed.xml')),
     page: at(newsPath()),
     lang: languageTag(edition, language),
-    entries: rows.map(({ news: { alias, h1, name, preview, published_at, updated_at } }) => ({
+    entries: rows.map(({ news: { id, alias, h1, name, preview, created_at, published_at, updated_at } }) => ({
+      id: tagOf(siteUrl, 'news', { id, created_at }),
       url: at(newsPath(alias)),
       name: h1 || name,
       summary: preview,
@@ -56,7 +61,8 @@ export async function blogFeed({ reader, edition, settings, siteUrl }: Asked, la
     self: at('feed.xml'),
     page: at(''),
     lang: languageTag(edition, language),
-    entries: rows.map(({ row: { alias, name, description, published_at, sent_at }, author }) => ({
+    entries: rows.map(({ row: { id, alias, name, description, created_at, published_at, sent_at }, author }) => ({
+      id: tagOf(siteUrl, 'blog', { id, created_at }),
       url: at(alias),
       name,
       summary: description,

@@ -143,6 +143,15 @@ test('the feed tells the newest with their addresses, and says nothing as markup
   expect(body).toContain('<published>2026-01-03T00:00:00.000Z</published>')
 })
 
+test('the feed names an article alike wherever it moves, so that nobody reads it as a new one', async () => {
+  const { id } = await publish({ category_id, alias: 'first', created_at: at(2) }, 3)
+  const named = async () =>
+    /<entry><id>(.*?)<\/id>/.exec((await app.inject({ url: '/ru/news/feed.xml', headers: { host: 'ua.localhost' } })).body)?.[1]
+  expect(await named()).toBe(`tag:ua.localhost,2026-01-02:news/${id}`)
+  await database.drizzle.update(news).set({ alias: 'second' }).where(eq(news.id, id))
+  expect(await named()).toBe(`tag:ua.localhost,2026-01-02:news/${id}`)
+})
+
 test('the sitemap names the list and each piece of news with the day of its last change', async () => {
   await publish({ category_id, alias: 'named', updated_at: at(9) }, 3)
   const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'ua.localhost' } })
