@@ -55,7 +55,14 @@ const open = { allow: ['anyone'], rate: 'login', auth: true } as const
 const byPassword = { ...open, answer: redirect, errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'] } as const
 /** The same where anybody may come by, robots too. */
 const byPublicPassword = { ...byPassword, errors: [...byPassword.errors, 'recaptcha_failed'], captcha: 'login' } as const
-const byToken = { ...open, body: { auth_token: Token }, answer: { redirect: z.nullable(z.string()) }, errors: ['token_invalid'] } as const
+/** Links that were mailed count apart: whoever tries passwords takes none from those who share the address. */
+const byToken = {
+  ...open,
+  rate: 'link',
+  body: { auth_token: Token },
+  answer: { redirect: z.nullable(z.string()) },
+  errors: ['token_invalid'],
+} as const
 /** Mails something to an address that may be nobody's. */
 const mailing = {
   allow: ['anyone'],
@@ -149,7 +156,7 @@ export const checkTutorResetCode = call('POST', '/tutor/profile/password/check_r
   allow: ['anyone'],
   body: { reset_code: Token },
   errors: ['token_invalid'],
-  rate: 'login',
+  rate: 'link',
   changes: false,
 })
 export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', {
@@ -157,7 +164,7 @@ export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', 
   allow: ['anyone'],
   body: { reset_code: Token, password: Password, confirm_password: z.optional(emptyAs(z.string(), '')) },
   errors: ['token_invalid'],
-  rate: 'login',
+  rate: 'link',
   personal: true,
 })
 

@@ -76,7 +76,7 @@ export const confirmClientSubscription = call('POST', '/client/additional_email_
   allow: ['anyone'],
   body: { code: Text(1, 1000) },
   errors: ['token_invalid'],
-  rate: 'login',
+  rate: 'link',
 })
 
 export const deleteClient = call('POST', '/client/profile/delete', {

@@ -191,7 +191,7 @@ export type Shape = Record<string, z.ZodMiniType>
 export type None = Record<never, never>
 
 /** Which limit per IP guards a call (spec: decisions API-11). */
-export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'webhook' | 'page' | 'report' | 'measure' | 'default'
+export type RateClass = 'login' | 'link' | 'code' | 'request' | 'feedback' | 'webhook' | 'page' | 'report' | 'measure' | 'default'
 
 interface About {
   /** One line: what it does, and the section of the specification. */

@@ -45,7 +45,7 @@ export const confirmTutorEmail = call('POST', '/tutor/email/confirm', {
   allow: ['anyone'],
   query: { confirmation_code: Text(1, 200) },
   errors: ['token_invalid', 'already_confirmed'],
-  rate: 'login',
+  rate: 'link',
 })
 export const resendTutorEmail = call('POST', '/tutor/email/resend', {
   about: 'Mails the link once more that confirms the address (decisions AUTH-18)',

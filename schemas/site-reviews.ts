@@ -56,5 +56,5 @@ export const activateSiteReview = call('POST', '/client/site_review/set_active',
   allow: ['anyone'],
   body: { token: Text(1, 100) },
   errors: ['token_invalid', 'duplicate_request'],
-  rate: 'login',
+  rate: 'link',
 })

@@ -3,7 +3,7 @@ import { type Acting, type Context, isActedFor, type Session } from '../context.
 import { adminLog } from './table.ts'
 
 /** The ways in, and what browsers tell by themselves. */
-const nobodysDoing = ['login', 'report', 'measure'] as const
+const nobodysDoing = ['login', 'link', 'report', 'measure'] as const
 
 const idOf = (target: (typeof auditTargets)[number]) => (target === 'record' ? 'id' : `${target}_id`)
 

@@ -10,6 +10,7 @@ export type Limit = (name: RateClass, request: FastifyRequest, how?: 'counts' | 
 
 const rates: Record<RateClass, keyof Settings['rates']> = {
   login: 'loginIp',
+  link: 'loginIp',
   code: 'loginIp',
   request: 'requestIp',
   feedback: 'feedbackIp',

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  activateSiteReview,
   type Call,
+  checkTutorResetCode,
+  confirmClientSubscription,
+  confirmTutorEmail,
   getFooter,
   getOrderFormData,
   getRole,
@@ -9,6 +13,7 @@ import {
   loginTutor,
   makePersonalRequest,
   makeShortRequest,
+  resetTutorPassword,
 } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -62,7 +67,8 @@ describe('the calls of a class share one limit', () => {
   }
 
   test.each<[string, string, Call[]]>([
-    ['sign-ins', '10.2.0.1', [loginClient, loginTutor, loginByToken, loginTutor, loginClient]],
+    ['sign-ins', '10.2.0.1', [loginClient, loginTutor, loginClient, loginTutor, loginClient]],
+    ['mailed links', '10.2.0.5', [loginByToken, confirmTutorEmail, activateSiteReview, checkTutorResetCode, confirmClientSubscription]],
     ['lesson requests', '10.2.0.2', [makeShortRequest, makePersonalRequest, makeShortRequest, makePersonalRequest, makeShortRequest]],
     ['everything else', '10.2.0.3', [getRole, getFooter, getOrderFormData, getRole, getFooter]],
   ])('%s: the fourth is one too many when three are allowed', async (_, ip, calls) => {
@@ -70,6 +76,7 @@ describe('the calls of a class share one limit', () => {
   })
 
   test('and take nothing from the other classes', async () => {
+    expect(await tooMany('10.2.0.6', [loginTutor, loginTutor, loginTutor, loginByToken, confirmTutorEmail, resetTutorPassword])).toEqual([])
     expect(await tooMany('10.2.0.4', [getRole, getRole, getRole, loginClient, makeShortRequest, loginTutor, makePersonalRequest])).toEqual([])
   })
 })
