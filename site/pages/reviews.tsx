@@ -1,5 +1,5 @@
 import type { PublicReview } from '../../schemas/index.ts'
-import { REVIEW_PAUSE_DAYS, SITE_REVIEW_MARK, SITE_REVIEW_TEXT } from '../../schemas/site-review-life.ts'
+import { REVIEW_PAUSE_DAYS, reviewTypes, SITE_REVIEW_MARK, SITE_REVIEW_TEXT } from '../../schemas/site-review-life.ts'
 import { counted } from '../../theme/counted.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
@@ -13,7 +13,7 @@ import type { Values } from '../forms/values.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
-import { type FormState, failed, page, redirect, refused, type Visit } from '../page.ts'
+import { type FormState, failed, notFound, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -32,8 +32,10 @@ import { Html } from './static-page.tsx'
 const PATH = pathTo('reviews')
 
 async function load({ api, language, query }: Visit) {
-  const { type, sent } = query
-  const answer = await api.get('/client/reviews', { lang: language, ...pageAsked(query), ...(type && { type: type as never }) })
+  const { type: asked, sent } = query
+  const type = reviewTypes.find((one) => one === asked)
+  if (asked && !type) return notFound()
+  const answer = await api.get('/client/reviews', { lang: language, ...pageAsked(query), ...(type && { type }) })
   return answer.status === 'success' ? { ...answer.data, isSent: sent === '1' } : failed(answer)
 }
 
