@@ -25,7 +25,7 @@ export const es: SiteTexts = {
     },
     documents: {
       name: 'Cómo comprobamos los títulos',
-      preview: 'La marca «comprobado» la pone una persona que compara el título con el nombre del perfil.',
+      preview: 'La marca «verificado» la pone una persona que compara el título con el nombre del perfil.',
       text: [
         'El profesor envía un título y un documento con su nombre. Alguien del equipo los compara y pone la marca que se ve en el catálogo.',
         '# Sin título',
@@ -40,7 +40,7 @@ export const es: SiteTexts = {
         '# Nueve meses',
         'Da tiempo a cubrir lagunas y a acostumbrarse a las pruebas. Basta una clase por semana.',
         '# Seis semanas',
-        'Solo los temas flojos y exámenes contra el reloj. No busques otro libro: termina el que tienes.',
+        'Solo los temas flojos y exámenes contrarreloj. No busques otro libro: termina el que tienes.',
       ],
       faq: [['¿Cuánto cuesta?', 'Depende de la materia y de la experiencia. El catálogo lo muestra enseguida.']],
     },
@@ -73,7 +73,7 @@ export const es: SiteTexts = {
       text: [
         'Colaboramos con escuelas, bibliotecas y centros que buscan profesores.',
         '# Qué ofrecemos',
-        'Una lista de profesores comprobados de tu ciudad.',
+        'Una lista de profesores verificados de tu ciudad.',
       ],
     },
     gift: { name: 'Clases de regalo', text: ['Pronto se podrá regalar una clase: quien la reciba elegirá materia y profesor.'] },

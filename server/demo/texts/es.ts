@@ -29,7 +29,7 @@ export const es: DemoTexts = {
       ],
       [
         'Envío los materiales después de cada clase.',
-        'Entre clases, breves tareas de voz.',
+        'Entre clases, ejercicios breves por mensaje de voz.',
         'Un programa hecho para tu objetivo.',
         'Vemos tu nivel en el primer encuentro.',
         'Corregimos los errores al momento y con cariño.',
@@ -55,7 +55,7 @@ export const es: DemoTexts = {
         'Paciencia con los más pequeños: juegos y tareas cortas.',
         'Aprendemos jugando, paso a paso.',
         'Leemos y contamos sin cansarnos.',
-        'Llego hasta los más inquietos.',
+        'Sé llegar hasta a los más inquietos.',
       ],
       [
         'Después de la clase escribo a la familia.',
@@ -94,7 +94,7 @@ export const es: DemoTexts = {
       ],
       language: [
         'Hablamos desde el primer encuentro, aunque solo sean veinte palabras. Explico la gramática con esquemas cortos y la llevo enseguida al habla: diálogos, descripciones, pequeñas historias.',
-        'La clase es conversación, palabras nuevas en contexto y escucha. Entre clases me envías mensajes de voz breves y te señalo en qué trabajar.',
+        'La clase es conversación, palabras nuevas en contexto y comprensión oral. Entre clases me envías mensajes de voz breves y te señalo en qué trabajar.',
         'Preparo el programa según tu objetivo: viaje, mudanza, trabajo o examen. Uso [manuales modernos|artículos y grabaciones reales|materiales de examen] y dejo fuera lo que no vas a necesitar.',
       ],
       school: [
@@ -172,7 +172,7 @@ export const es: DemoTexts = {
       children: ['Lee más rápido y con gusto.', 'Letras y números ya no acaban en lágrimas.', 'El avance se nota en el colegio y en casa.'],
       art: [
         'En un mes salió [la primera pieza de verdad|lo que soñábamos desde hacía tiempo].',
-        'Han aparecido técnica y confianza.',
+        'Se notan la técnica y la confianza.',
         'En casa practicamos sin que haya que recordarlo.',
       ],
     },

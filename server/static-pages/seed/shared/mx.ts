@@ -23,6 +23,7 @@ const own: readonly (readonly [string, string])[] = [
   ['no tiene hueco', 'no tiene espacio'],
   ['se añade a', 'se agrega a'],
   ['entrar en tu cuenta', 'entrar a tu cuenta'],
+  ['en los ajustes', 'en la configuración'],
   ['Precios medios', 'Precios promedio'],
   ['durante el curso', 'durante el ciclo escolar'],
 ]

@@ -16,9 +16,9 @@ export const clientOffer: PageText = {
 
 <h2>3. El camino de tu solicitud</h2>
 <ul>
-<li>El profesor que elegiste tiene 24 horas para responder. Si rechaza o no contesta, la ofrecemos a otros a quienes les conviene, a menos que nos pidas lo contrario.</li>
+<li>El profesor que elegiste tiene 24 horas para responder. Si la rechaza o no contesta, la ofrecemos a otros a quienes les pueda interesar, a menos que nos pidas lo contrario.</li>
 <li>Si no elegiste a nadie, un asesor se encarga.</li>
-<li>Pueden responder cinco profesores como máximo; tú puedes preguntar en lo personal a tres a la vez.</li>
+<li>Pueden responder cinco profesores como máximo, y puedes tener abiertas tres solicitudes personales a la vez.</li>
 <li>Tu teléfono, tu correo y tu dirección solo los ve el profesor asignado.</li>
 <li>Puedes cancelar cuando quieras, gratis y sin dar explicaciones.</li>
 </ul>

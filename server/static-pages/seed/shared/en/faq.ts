@@ -27,7 +27,7 @@ ${
 `
     : ''
 }<h3>How do I delete my data?</h3>
-<p>Write to <a href="mailto:{support_email}">{support_email}</a>. Unfinished requests are closed at once, and your contact details are made anonymous after 30 days. More in the <a href="{privacy_link}">privacy policy</a>.</p>
+<p>Delete your account in your settings or write to <a href="mailto:{support_email}">{support_email}</a>. Unfinished requests are closed at once, and your contact details are made anonymous after 30 days. More in the <a href="{privacy_link}">privacy policy</a>.</p>
 
 <h2>Tutors</h2>
 <h3>What do I pay for, and how much?</h3>

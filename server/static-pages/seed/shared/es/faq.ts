@@ -28,7 +28,7 @@ ${
 `
     : ''
 }<h3>¿Cómo borro mis datos?</h3>
-<p>Escribe a <a href="mailto:{support_email}">{support_email}</a>. Las solicitudes sin terminar se cierran en el acto y tus datos de contacto se vuelven anónimos a los 30 días. Más en <a href="{privacy_link}">la política de privacidad</a>.</p>
+<p>Elimina tu cuenta en los ajustes o escribe a <a href="mailto:{support_email}">{support_email}</a>. Las solicitudes sin terminar se cierran en el acto y tus datos de contacto se vuelven anónimos a los 30 días. Más en <a href="{privacy_link}">la política de privacidad</a>.</p>
 
 <h2>Profesores</h2>
 <h3>¿Qué pago y cuánto?</h3>

@@ -27,7 +27,7 @@ ${
 `
     : ''
 }<h3>Jak usunąć swoje dane?</h3>
-<p>Napisz na <a href="mailto:{support_email}">{support_email}</a>. Niezakończone zapytania zamkniemy od razu, a kontakty zanonimizujemy po 30 dniach. Więcej w <a href="{privacy_link}">polityce prywatności</a>.</p>
+<p>Usuń konto w ustawieniach albo napisz na <a href="mailto:{support_email}">{support_email}</a>. Niezakończone zapytania zamkniemy od razu, a kontakty zanonimizujemy po 30 dniach. Więcej w <a href="{privacy_link}">polityce prywatności</a>.</p>
 
 <h2>Korepetytorzy</h2>
 <h3>Za co i ile płacę?</h3>
