@@ -12,17 +12,20 @@ import { hashOf, newToken } from '../sessions/session.ts'
 import { siteReviews } from './table.ts'
 
 const DAY = 86_400_000
+/** Words that come again so soon are the same press of the button, ms. */
+const SAME_PRESS = 60_000
 const { unconfirmed, active } = SITE_REVIEW_STATUS
 
 /**
  * Keeps a review of the site until the link is followed that its author is mailed. Throws `duplicate_request` where the last one of the address or of the
- * signed-in client is younger than 90 days, and `too_many_requests` (spec: decisions CNT-10).
+ * signed-in client is younger than 90 days, and `too_many_requests`; the button pressed twice sends one (spec: decisions CNT-10).
  */
 export async function create(context: Context, { site_review: { email, name, mark, text } }: Input<typeof createSiteReview>) {
   const { tx, now, language, session } = context
   const client_id = session?.client_id ?? null
   const author = hashOf(email)
   await refuseSecond(context, { author, client_id })
+  if (await isJustSent(context, author, text)) return
   await countSending(context, email)
   const token = newToken()
   await tx.insert(siteReviews).values({ client_id, client_name: name, mark, text, lang: language, author, token: hashOf(token), created_at: now })
@@ -47,6 +50,12 @@ export async function activate(context: Context, { token }: Input<typeof activat
   await refuseSecond(context, review)
   await tx.update(siteReviews).set({ status: active }).where(eq(siteReviews.id, review.id))
   await bumpCache(tx, ['content'])
+}
+
+async function isJustSent({ tx, now }: Context, author: string, text: string): Promise<boolean> {
+  const same = and(eq(siteReviews.author, author), eq(siteReviews.text, text), gt(siteReviews.created_at, new Date(now.getTime() - SAME_PRESS)))
+  const [sent] = await tx.select({ id: siteReviews.id }).from(siteReviews).where(same)
+  return sent !== undefined
 }
 
 /** What nobody has confirmed may be anybody's, and holds back no other. */

@@ -63,6 +63,11 @@ describe('a review of the site', () => {
     expect((await call(getFooter, {})).data.site_review_stats).toMatchObject({ avg_review_mark: 5, total_count: 1 })
   })
 
+  test('is kept and mailed once where its button is pressed twice', async () => {
+    expect([(await create()).error, (await create()).error]).toEqual([null, null])
+    expect([(await rows()).length, (await database.drizzle.select().from(outbox)).length]).toEqual([1, 1])
+  })
+
   test('keeps no address of its author, and shows staff no hash', async () => {
     await create()
     expect(JSON.stringify(await rows())).not.toContain(review.email)
