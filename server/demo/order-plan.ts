@@ -112,10 +112,10 @@ function dailyOrder(world: World, random: Random, status: Status): OrderPlan {
   return plan
 }
 
-/** Asked for by itself after 14 days, closed after 60 (spec: decisions ORD-6). */
+/** Asked for by itself after 14 days, closed after 60 (spec: decisions ORD-6); written by those whose whole road fits, so that the newest differ in their day. */
 function reviewOf(random: Random, daysPaid: number): ReviewStatus {
-  if (random.chance(0.6)) return REVIEW.written
   if (daysPaid < 13) return REVIEW.none
+  if (daysPaid > 22 && random.chance(0.45)) return REVIEW.written
   return daysPaid < 50 ? REVIEW.requested : REVIEW.closed
 }
 

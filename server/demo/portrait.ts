@@ -150,7 +150,9 @@ type Colours = Record<'skin' | 'hair' | 'cloth' | 'ink', string>
 
 /** A part of `faces/` in these colours. */
 const painted = (name: string, colours: Colours) =>
-  part(name).replaceAll(/class="(skin|hair|cloth|ink)"/g, (_, of: keyof Colours) => `fill="${colours[of]}"`)
+  part(name)
+    .replaceAll(/class="(skin|hair|cloth|ink)"/g, (_, of: keyof Colours) => `fill="${colours[of]}"`)
+    .replaceAll('stroke="ink"', `stroke="${colours.ink}"`)
 
 const parts = new Map<string, string>()
 function part(name: string): string {

@@ -68,6 +68,11 @@ describe('the size of the full demo', () => {
     expect(await count('(select distinct review_text from orders where review_status = 1) texts')).toBeGreaterThan(1200)
   })
 
+  test('the four newest good reviews, as the main page shows them, are of three days or more', async () => {
+    const newest = `select review_at::date as day from orders where review_status = 1 and review_value >= 4 order by review_at desc limit 4`
+    expect(await count(`(select distinct day from (${newest}) r) days`)).toBeGreaterThanOrEqual(3)
+  })
+
   test('every subject of the edition is taught by somebody who is shown', async () => {
     expect(await count('lessons l where not exists (select from listings where subject = l.id)')).toBe(0)
   })
