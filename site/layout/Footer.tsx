@@ -103,8 +103,12 @@ function Content({ data, asks }: Shown) {
           )}
         </Column>
         <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
-          <li>{fill(t.weekdays, { hours: hoursText(weekdays, edition) })}</li>
-          <li>{fill(t.weekend, { hours: hoursText(weekend, edition) })}</li>
+          <li>
+            {t.weekdays} <span className="nowrap">{hoursText(weekdays, edition)}</span>
+          </li>
+          <li>
+            {t.weekend} <span className="nowrap">{hoursText(weekend, edition)}</span>
+          </li>
         </Column>
       </div>
       <div className="row">

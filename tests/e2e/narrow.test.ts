@@ -55,3 +55,9 @@ test('a heading’s link that finds no room beside it stands below it at the lef
   expect(edges.length).toBeGreaterThan(0)
   expect(new Set(edges)).toEqual(new Set([0]))
 })
+
+test('opening hours in the footer stay whole', async () => {
+  const page = await visit('/login', { edition: 'pl', viewport: { width: 390, height: 844 } })
+  const lines = await page.locator('body > footer li .nowrap').evaluateAll((hours) => hours.map((one) => one.getClientRects().length))
+  expect(lines).toEqual([1, 1])
+})
