@@ -31,18 +31,21 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test('a list grows no wider than 320 px for a reader who spaces letters and words out', async () => {
-  const page = await visit('/repetitor-online/', { viewport: { width: 320, height: 800 } })
-  const width = await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      `* { font-family: 'DejaVu Sans Condensed' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
-    )
-    document.adoptedStyleSheets = [sheet]
-    return document.documentElement.scrollWidth
-  })
-  expect(width).toBe(320)
-})
+test.each(['/repetitor-online/', '/user-1/', '/user-3/'])(
+  '%s grows no wider than 320 px for a reader who spaces letters and words out',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 320, height: 800 } })
+    const width = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        `* { font-family: 'DejaVu Sans Condensed' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
+      )
+      document.adoptedStyleSheets = [sheet]
+      return document.documentElement.scrollWidth
+    })
+    expect(width).toBe(320)
+  },
+)
 
 test('a heading’s link that finds no room beside it stands below it at the left', async () => {
   const page = await visit('/', { viewport: { width: 320, height: 800 } })
