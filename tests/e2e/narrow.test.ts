@@ -47,13 +47,13 @@ test.each(['/repetitor-online/', '/user-1/', '/user-3/'])(
   },
 )
 
-test('a heading’s link that finds no room beside it stands below it at the left', async () => {
-  const page = await visit('/', { viewport: { width: 320, height: 800 } })
-  const edges = await page.locator('h2 + a.push').evaluateAll((links) =>
-    links
-      .map((link) => [link.previousElementSibling?.getBoundingClientRect(), link.getBoundingClientRect()] as const)
-      .filter(([head, link]) => head && link.top >= head.bottom)
-      .map(([head, link]) => Math.round(link.left - (head?.left ?? 0))),
+test.each(['/', '/repetitor/'])('what stands beside a heading of %s goes below it at the left where there is no room', async (path) => {
+  const page = await visit(path, { viewport: { width: 320, height: 800 } })
+  const edges = await page.locator('h2 + .push').evaluateAll((all) =>
+    all
+      .map((one) => [one.previousElementSibling?.getBoundingClientRect(), one.getBoundingClientRect()] as const)
+      .filter(([head, one]) => head && one.top >= head.bottom)
+      .map(([head, one]) => Math.round(one.left - (head?.left ?? 0))),
   )
   expect(edges.length).toBeGreaterThan(0)
   expect(new Set(edges)).toEqual(new Set([0]))
