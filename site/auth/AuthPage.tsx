@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Html } from '../pages/static-page.tsx'
+import { Html } from '../articles/Html.tsx'
 import styles from './AuthPage.module.css'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { counted } from '../../theme/counted.ts'
 import { AdList } from '../articles/AdEntry.tsx'
+import { Html } from '../articles/Html.tsx'
 import { missing } from '../articles/moved.ts'
 import { VisitedList } from '../behaviours/index.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
@@ -14,7 +15,6 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Field, Select } from '../ui/Field.tsx'
 import styles from './Ads.module.css'
-import { Html } from './static-page.tsx'
 
 const PATH = pathTo('ads')
 

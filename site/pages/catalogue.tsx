@@ -2,6 +2,7 @@ import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
 import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { Html } from '../articles/Html.tsx'
 import { News } from '../articles/News.tsx'
 import { CatalogueList } from '../behaviours/index.ts'
 import { Prices } from '../catalogue/blocks/Prices.tsx'
@@ -28,7 +29,6 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import styles from './Catalogue.module.css'
-import { Html } from './static-page.tsx'
 
 /** Both catalogues: tutors by subject, level and place (spec: public 2.10, 2.11). */
 export const catalogue = page({

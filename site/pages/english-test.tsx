@@ -1,5 +1,6 @@
 import { TEST_MINUTES, testLevels, testQuestions, testSections } from '../../schemas/language-test-terms.ts'
 import { plural } from '../../theme/words.ts'
+import { Html } from '../articles/Html.tsx'
 import { KEPT_DAYS } from '../language-test/kept-answers.ts'
 import { leadOf } from '../language-test/lead.ts'
 import { levelRange } from '../language-test/level-range.ts'
@@ -12,7 +13,6 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import * as icons from '../ui/icons.ts'
 import styles from './EnglishTest.module.css'
-import { Html } from './static-page.tsx'
 
 /** What the English test is, and the way to it (spec: decisions WEB-2, CNT-12). */
 export const englishTest = page({

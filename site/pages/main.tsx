@@ -3,6 +3,7 @@ import { counted } from '../../theme/counted.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { Questions } from '../articles/Article.tsx'
+import { Html } from '../articles/Html.tsx'
 import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
@@ -18,7 +19,6 @@ import { TutorGrid } from '../tutors/TutorGrid.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
-import { Html } from './static-page.tsx'
 
 /** The main page: search, popular subjects, eight tutors, how it works, reviews (spec: public 2.8, decisions WEB-10). */
 export const main = page({

@@ -1,4 +1,5 @@
 import type { ExaminationTest } from '../../schemas/index.ts'
+import { Html } from '../articles/Html.tsx'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
@@ -9,7 +10,6 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import styles from './Materials.module.css'
-import { Html } from './static-page.tsx'
 
 const PATH = pathTo('materials')
 

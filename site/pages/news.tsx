@@ -2,6 +2,7 @@ import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
 import { useNewsCards } from '../articles/cards.ts'
+import { Html } from '../articles/Html.tsx'
 import { VisitedList } from '../behaviours/index.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
@@ -11,7 +12,6 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { localPath, useHref, useSite, useTexts } from '../site.ts'
 import { Chips, LinkChip } from '../ui/Chip.tsx'
-import { Html } from './static-page.tsx'
 
 const PATH = pathTo('news')
 const FEED = `${PATH}/feed.xml`

@@ -5,6 +5,7 @@ import { formatLongDate } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
+import { Html } from '../articles/Html.tsx'
 import { MarkField } from '../articles/MarkField.tsx'
 import { AuthField } from '../auth/AuthForm.tsx'
 import { atForm } from '../auth/problems.ts'
@@ -27,7 +28,6 @@ import { Field, Textarea } from '../ui/Field.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import styles from './Reviews.module.css'
-import { Html } from './static-page.tsx'
 
 const PATH = pathTo('reviews')
 

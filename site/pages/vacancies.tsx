@@ -1,6 +1,7 @@
 import type { VacancyCard } from '../../schemas/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { Prose } from '../articles/Article.tsx'
+import { Html } from '../articles/Html.tsx'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
@@ -11,7 +12,6 @@ import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Html } from './static-page.tsx'
 import styles from './Vacancies.module.css'
 
 const PATH = pathTo('vacancies')

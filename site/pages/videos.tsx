@@ -1,5 +1,6 @@
 import type { PublicVideo } from '../../schemas/index.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { Html } from '../articles/Html.tsx'
 import { TutorVideo } from '../behaviours/index.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
@@ -11,7 +12,6 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import video from '../tutors/profile/ProfileVideo.module.css'
 import { LinkButton } from '../ui/Button.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { Html } from './static-page.tsx'
 import styles from './Videos.module.css'
 
 const PATH = pathTo('videos')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
+import { Html } from '../../site/articles/Html.tsx'
 import { findPage } from '../../site/pages/index.ts'
-import { aliasOf, Html, staticPage } from '../../site/pages/static-page.tsx'
+import { aliasOf, staticPage } from '../../site/pages/static-page.tsx'
 
 test.each([
   ['kz', '/oferta', 'oferta'],
