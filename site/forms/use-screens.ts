@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readFromStart } from './read-from-start.ts'
 import type { Form } from './use-form.ts'
 
 /** Which screen of a form is shown, and the way to another, which is read from its beginning on: `start` is the id of what holds it. */
@@ -7,7 +8,7 @@ export function useScreens(first: number, form: Pick<Form, 'clear'>, start: stri
   const turnTo = (wanted: number) => {
     setScreen(wanted)
     form.clear()
-    setTimeout(() => document.getElementById(start)?.focus())
+    setTimeout(() => readFromStart(document.getElementById(start)))
   }
   return [screen, turnTo]
 }

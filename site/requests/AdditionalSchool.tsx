@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
+import { readFromStart } from '../forms/read-from-start.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
@@ -28,10 +29,7 @@ export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave
   const [isTaken, setTaken] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read from its beginning
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    box.current?.focus()
-  }, [isTaken])
+  useEffect(() => readFromStart(box.current), [isTaken])
 
   const ask = async () => {
     const { lesson } = form.read()

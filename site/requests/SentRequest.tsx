@@ -5,6 +5,7 @@ import { fill } from '../../theme/words.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { readFromStart } from '../forms/read-from-start.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { pathTo } from '../routes.ts'
@@ -31,10 +32,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const [isDone, setDone] = useState(false)
   const added = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    box.current?.focus()
-  }, [])
+  useEffect(() => readFromStart(box.current), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form that had the focus is gone
   useEffect(() => added.current?.focus(), [isDone])
 
