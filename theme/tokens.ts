@@ -131,7 +131,7 @@ export function tokensCss(): string {
   const inDark = `color-scheme:dark;${declare(dark)}`
   return [
     `:root,[data-theme=light]{${inLight}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `[data-theme=dark]{${inDark}}`,
     `:root{${declare(measures)}}`,
     `@media (min-width:${breakpoints.tablet}px){:root{--gutter:${gutters.tablet}}}`,

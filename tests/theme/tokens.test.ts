@@ -62,7 +62,7 @@ test('dark states every colour of light', () => expect(Object.keys(dark)).toEqua
 test('the CSS has light by default, dark by the system or by data-theme, and its braces pair up', () => {
   const css = tokensCss()
   expect(css).toContain(`:root,[data-theme=light]{color-scheme:light;--ground:${light.ground}`)
-  expect(css).toContain(`@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--ground:${dark.ground}`)
+  expect(css).toContain(`@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--ground:${dark.ground}`)
   expect(css).toContain(`[data-theme=dark]{color-scheme:dark;--ground:${dark.ground}`)
   expect(css.split('{')).toHaveLength(css.split('}').length)
 })
