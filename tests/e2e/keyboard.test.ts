@@ -89,6 +89,28 @@ test('keys alone search for a tutor, narrow the list, read reviews and open the 
   await expectFocus(request)
 })
 
+test.each(['/repetitor/matematika/?place=tutor', '/user-1/'])('in lines of %s that scroll, all that Tab reaches is seen whole', async (path) => {
+  const page = await visit(path, { viewport: { width: 390, height: 844 } })
+  await settled(page)
+  let stops = 0
+  for (let press = 0; press < 45; press += 1) {
+    await page.keyboard.press('Tab')
+    const edges = await page.evaluate(() => {
+      const at = document.activeElement
+      for (let line = at?.parentElement; line && line !== document.body; line = line.parentElement) {
+        if (getComputedStyle(line).overflowX !== 'auto' || line.scrollWidth <= line.clientWidth) continue
+        const { left, right } = at?.getBoundingClientRect() ?? { left: 0, right: 0 }
+        return [left, right]
+      }
+      return null
+    })
+    if (!edges) continue
+    stops += 1
+    expect(edges.every((edge) => edge >= 0 && edge <= 390)).toBe(true)
+  }
+  expect(stops).toBeGreaterThan(3)
+})
+
 test('keys alone send the order form, which asks before it is closed, and steer the order', async () => {
   const page = await visit('/user-1/')
   const { keyboard } = page
