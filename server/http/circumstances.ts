@@ -8,7 +8,7 @@ import type { Outside } from '../outside/open.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
 import { isBot } from './bots.ts'
 import type { Asked } from './perform.ts'
-import type { addressBehind, Hosting } from './proxies.ts'
+import { type addressBehind, type Hosting, withoutPort } from './proxies.ts'
 import type { Visitors } from './visitors.ts'
 
 /** What all routes stand on. */
@@ -46,7 +46,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, outsi
     outside,
     session,
     language: languageOfQuery(request.query, edition),
-    ip: request.ip,
+    ip: withoutPort(request.ip),
     log: request.log,
     cookies: request.cookies,
     isBot: isBot(request.headers['user-agent']),

@@ -4,6 +4,7 @@ import type { RateClass } from '../../schemas/index.ts'
 import { TooManyRequests } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
+import { withoutPort } from './proxies.ts'
 
 /** Counts a request in a class, or only `looks` whether one more may come. Throws `too_many_requests` beyond its limit. */
 export type Limit = (name: RateClass, request: FastifyRequest, how?: 'counts' | 'looks') => Promise<void>
@@ -43,7 +44,7 @@ export const OWN_ADDRESS = '0.0.0.0'
 const isOwn = ({ socket }: FastifyRequest) => socket.remoteAddress === OWN_ADDRESS
 
 /** An IPv6 household has more addresses than there are tries: its network counts as one. */
-const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
+const addressOf = ({ ip }: FastifyRequest) => normalizeIP(withoutPort(ip))
 
 /**
  * One count per class, shared by all calls in it and by the forms that make them: per address, and per session in the class of everything else

@@ -3,6 +3,9 @@ import { BlockList, isIP } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { remembering } from './remembering.ts'
 
+/** An address without the port that some proxies forward with it: another one for each connection, it would make each a stranger. */
+export const withoutPort = (address: string): string => (isIP(address) ? address : address.replace(/^\[?([\da-f.:]+?)\]?:\d+$/i, '$1'))
+
 /** Says of an address whether it lies in one of these addresses and networks (`10.0.0.0/8`). */
 export function networks(list: readonly string[]): (address: string | undefined) => boolean {
   const known = new BlockList()
@@ -12,7 +15,10 @@ export function networks(list: readonly string[]): (address: string | undefined)
     if (bits) known.addSubnet(address, Number(bits), family)
     else known.addAddress(address, family)
   }
-  return (address = '') => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (given = '') => {
+    const address = withoutPort(given)
+    return isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
 }
 
 /** The host that a request is for, with its port. */
@@ -32,7 +38,7 @@ export function addressBehind(isTrusted: (address: string | undefined) => boolea
     if (!forwarded || !isTrusted(direct)) return direct
     const chain = String(forwarded)
       .split(',')
-      .map((address) => address.trim())
+      .map((address) => withoutPort(address.trim()))
       .reverse()
     return chain.find((address) => !isTrusted(address)) ?? chain.at(-1) ?? direct
   }

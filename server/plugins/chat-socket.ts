@@ -50,7 +50,7 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isActedFor, isNewsOnly: news, isAlive: true, held: [] }
         if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
         const conversation = converse(peer, {
-          ...{ database, hub, edition, settings, siteUrl, ip: request.ip, clock: ground.clock, log: request.log },
+          ...{ database, hub, edition, settings, siteUrl, ip: asked.ip, clock: ground.clock, log: request.log },
           countFrame: () => limit('default', request),
         })
         conversation.begin({ after, recipient, recipient_id })

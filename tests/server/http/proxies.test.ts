@@ -70,6 +70,9 @@ describe('the address of a request', () => {
     ['two trusted proxies', '127.0.0.1', '1.1.1.1, 10.0.0.7', '1.1.1.1'],
     ['a trusted proxy and what the visitor made up', '127.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
     ['trusted proxies alone', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
+    ['proxies that tell ports too', '127.0.0.1', '6.6.6.6:1, 1.1.1.1:4444, 10.0.0.7:80', '1.1.1.1'],
+    ['a proxy that tells a port of IPv6', '127.0.0.1', '[2001:db8::1]:4444', '2001:db8::1'],
+    ['a trusted proxy, by IPv6', '127.0.0.1', '2001:db8::1', '2001:db8::1'],
   ])('with %s (%s, %s) is %s', (_who, direct, forwarded, address) => {
     expect(addressOf(request(direct, forwarded ? { 'x-forwarded-for': forwarded } : {}))).toBe(address)
   })
@@ -97,4 +100,15 @@ describe('Host and X-Forwarded-Host of two editions', () => {
     const other = name === 'kz.lessons.test' ? 'ua.lessons.test' : 'kz.lessons.test'
     expect((await login(`https://${other}`)).code).toBe(403)
   })
+})
+
+test('a proxy that forwards ports too makes nobody a new stranger with each connection', async () => {
+  const { app, host } = await useApp({ environment: { TRUST_PROXY: '127.0.0.1', RATE_LOGIN_IP: '2/1m' } })
+  const login = async (address: string) => {
+    const headers = { host, origin: `http://${host}`, 'x-forwarded-for': address }
+    const payload = { email: 'nobody@docento.test', password: 'wrong password 1' }
+    return (await app.inject({ method: 'POST', url: '/api/tutor/login', headers, payload, remoteAddress: '127.0.0.1' })).statusCode
+  }
+  const codes = [await login('1.1.1.1:4001'), await login('1.1.1.1'), await login('1.1.1.1:4003'), await login('2.2.2.2:4001')]
+  expect(codes).toEqual([409, 409, 429, 409])
 })
