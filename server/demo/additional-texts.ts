@@ -146,7 +146,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     salary: 'a convenir',
     vacancies: [
       {
-        name: 'Gestor de solicitudes',
+        name: 'Coordinación de solicitudes',
         employment: 'full',
         text: ['Buscamos a alguien que sepa escuchar.', 'Llamar a clientes, buscarles profesor y vigilar los plazos.'],
       },
