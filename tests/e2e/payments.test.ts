@@ -74,7 +74,7 @@ test('a commission is paid by card in the States, and comes back to the bank whe
   const payment_id = await payBy(page, 'us', bankOf('us', 'card_b'), sum)
   const staff = await apiAs('staff 1', 'us')
   expect((await staff.post('/admin/order/set_paid_off', { order_id }, newSending())).status).toBe('success')
-  await expect.poll(() => stateOf(page, payment_id), { timeout: 20_000 }).toBe('refunded')
+  await expect.poll(() => stateOf(page, payment_id)).toBe('refunded')
   await page.goto(`/payment/return?payment_id=${payment_id}`)
   await page.getByText(fill(wordsOf('us').payment.refunded, { sum: sumIn('us', sum) })).waitFor()
 

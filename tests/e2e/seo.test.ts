@@ -34,9 +34,9 @@ test('a word that staff save stands on the site within seconds, in what wakes in
     await dialog.getByRole('button', { name: close }).first().waitFor()
     return dialog.textContent()
   }
-  await expect.poll(openFilter, { timeout: 15_000 }).toContain('Что важно <b>вам</b>')
+  await expect.poll(openFilter).toContain('Что важно <b>вам</b>')
   await say(staff, RU, 'filters.title', '')
-  await expect.poll(openFilter, { timeout: 15_000 }).toContain(title)
+  await expect.poll(openFilter).toContain(title)
 })
 
 test('a word of the back office is said by it at its next start', async () => {
@@ -47,7 +47,7 @@ test('a word of the back office is said by it at its next start', async () => {
     await staff.goto('/panel/pages_show/')
     return [await staff.getByRole('heading', { level: 1 }).textContent(), await menu.getByText('Наші сторінки').count()]
   }
-  await expect.poll(opened, { timeout: 30_000 }).toEqual(['Наші сторінки', 1])
+  await expect.poll(opened).toEqual(['Наші сторінки', 1])
   await say(staff, UA, 'panel.menu.pages_show', '')
 })
 
@@ -58,11 +58,11 @@ test('robots.txt says what staff saved, and what it said before when they go bac
   const field = staff.getByRole('textbox', { name: words.robots })
   await field.fill(`${await field.inputValue()}\n\nUser-agent: TestBot\nDisallow: /`)
   await staff.getByRole('button', { name: p.common.save, exact: true }).click()
-  await expect.poll(robots, { timeout: 15_000 }).toContain('User-agent: TestBot')
+  await expect.poll(robots).toContain('User-agent: TestBot')
   const versions = staff.getByRole('region', { name: words.versions })
   await versions.getByRole('button', { name: words.look }).first().click()
   await staff.getByRole('dialog').getByRole('button', { name: words.restore }).click()
-  await expect.poll(robots, { timeout: 15_000 }).toBe(before)
+  await expect.poll(robots).toBe(before)
 })
 
 test('an H2 text that staff save stands below its catalogue page within seconds', async () => {
@@ -84,7 +84,7 @@ test('an H2 text that staff save stands below its catalogue page within seconds'
     await guest.goto(`/${first?.path}`)
     return guest.getByRole('heading', { name: h2 }).count()
   }
-  await expect.poll(shown, { timeout: 15_000 }).toBe(1)
+  await expect.poll(shown).toBe(1)
   await save(was)
-  await expect.poll(shown, { timeout: 15_000 }).toBe(0)
+  await expect.poll(shown).toBe(0)
 })

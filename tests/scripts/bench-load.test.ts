@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startCeiling } from '../../scripts/bench/ceiling.ts'
 import { askAll } from '../../scripts/bench/load.ts'
 import { cpuOf, familyOf } from '../../scripts/bench/processes.ts'
 import { median, percentile } from '../../scripts/bench/timing.ts'
 import { fetchRaw } from '../../scripts/measure/bytes.ts'
+import { eventually } from '../setup/eventually.ts'
 
 let close = () => {}
 afterEach(() => close())
@@ -45,9 +46,9 @@ describe('a load', () => {
 test('the CPU time of a process counts what it started', async () => {
   const busy = spawn(process.execPath, ['-e', "require('node:child_process').spawnSync(process.execPath, ['-e', 'for (;;);'])"])
   const pid = busy.pid ?? 0
-  await vi.waitFor(() => expect(familyOf(pid)).toHaveLength(2), 4000)
+  await eventually(() => expect(familyOf(pid)).toHaveLength(2))
   const family = familyOf(pid)
-  await vi.waitFor(() => expect(cpuOf(family) - cpuOf([pid])).toBeGreaterThan(50_000), 4000)
+  await eventually(() => expect(cpuOf(family) - cpuOf([pid])).toBeGreaterThan(50_000))
   for (const one of family.reverse()) process.kill(one)
 })
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, linkSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../setup/eventually.ts'
 
 const root = join(import.meta.dirname, '../..')
 const script = 'tests/scripts/run-me.js'
@@ -73,6 +74,6 @@ describe.each([
   test('leaves nothing running when it is killed outright', async () => {
     const { child, told } = await run(nodeOf(), ['wait'])
     child.kill('SIGKILL')
-    await vi.waitFor(() => expect(isAlive(told.pid)).toBe(false), { timeout: 5000 })
+    await eventually(() => expect(isAlive(told.pid)).toBe(false))
   })
 })

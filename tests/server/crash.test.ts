@@ -58,9 +58,9 @@ async function killManyTimes(environment: Record<string, string>, alsoKill?: () 
 }
 
 describe('a process killed under writes keeps every acknowledged change whole, and the next start needs no help', () => {
-  test('on the embedded PostgreSQL', { timeout: 120_000 }, () => killManyTimes(basis))
+  test('on the embedded PostgreSQL', { timeout: 300_000 }, () => killManyTimes(basis))
 
-  test('on the embedded PostgreSQL when that is killed with it', { timeout: 120_000 }, () => {
+  test('on the embedded PostgreSQL when that is killed with it', { timeout: 300_000 }, () => {
     const trace = join(home, 'postgres/postmaster.pid')
     return killManyTimes(basis, () => process.kill(Number(readFileSync(trace, 'utf8').split('\n')[0]), 'SIGKILL'))
   })
@@ -86,6 +86,6 @@ describe('a process killed under writes keeps every acknowledged change whole, a
       await client.end()
     })
 
-    test('over TCP', { timeout: 120_000 }, () => killManyTimes({ ...basis, DATABASE_URL }))
+    test('over TCP', { timeout: 300_000 }, () => killManyTimes({ ...basis, DATABASE_URL }))
   })
 })

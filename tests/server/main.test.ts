@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../server/database/embedded.ts'
+import { eventually } from '../setup/eventually.ts'
+import { startPatience } from '../setup/patience.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'docento-main-'))
 const running: ChildProcess[] = []
@@ -44,11 +46,11 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
     })
   }
   const ended = Promise.all([once(child, 'exit'), finished(child.stdout), finished(child.stderr)]).then(([[code]]) => code as number | null)
-  const untilSaid = (words: RegExp) => vi.waitFor(() => expect(output).toMatch(words), { timeout: 20_000, interval: 20 })
+  const untilSaid = (words: RegExp) => eventually(() => expect(output).toMatch(words), startPatience)
   return { child, port, said: () => output, untilSaid, ended }
 }
 
-describe('the product', { timeout: 60_000 }, () => {
+describe('the product', () => {
   test('tells where it runs, answers there and ends cleanly when it is told to', async () => {
     const { child, port, said, untilSaid, ended } = await start()
     await untilSaid(/Stop with/)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ChatAnswer } from '../../schemas/index.ts'
 import { freePort } from '../../server/database/embedded.ts'
@@ -16,6 +16,8 @@ import { buildOrder } from '../build/orders.ts'
 import { buildReference } from '../build/reference.ts'
 import { buildSession } from '../build/sessions.ts'
 import { useDatabase } from '../database.ts'
+import { eventually } from '../setup/eventually.ts'
+import { startPatience } from '../setup/patience.ts'
 
 /** As docs/operate.md says: two processes on one database and one folder of data, without a balancer between. */
 const database = await useDatabase()
@@ -64,13 +66,13 @@ async function start(): Promise<Process> {
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  await vi.waitFor(() => expect(said).toContain('Stop with'), { timeout: 100_000, interval: 50 })
+  await eventually(() => expect(said).toContain('Stop with'), startPatience)
   await untilReady(process_)
   return process_
 }
 
 /** A machine with much else to do turns some away at first. */
-const untilReady = ({ origin }: Process) => vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), { timeout: 60_000 })
+const untilReady = ({ origin }: Process) => eventually(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200))
 
 const headersOf = ({ origin }: Process, sid = '') => ({ origin, ...(sid && { cookie: `${SESSION_COOKIE}=${sid}` }) })
 const read = async (from: Process | undefined, path: string) => (await fetch(`${from?.origin}${path}`)).text()
@@ -83,7 +85,7 @@ async function post(to: Process | undefined, path: string, body: object, sid = a
   return answer.data
 }
 /** Within seconds, as docs/operate.md promises. */
-const soon = (look: () => unknown) => expect.poll(look, { timeout: 5000, interval: 50 })
+const soon = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 50 })
 
 test('robots.txt that staff save at one process is served by the other', async () => {
   const before = await read(two, '/robots.txt')

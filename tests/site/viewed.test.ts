@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import viewedTutors from '../../site/behaviours/viewed-tutors.ts'
 import { buildCard } from '../build/catalogue-answer.ts'
+import { eventually } from '../setup/eventually.ts'
 import { api } from '../setup/msw.ts'
 import { buildSite } from './in-site.tsx'
 import { showPage } from './show-page.ts'
@@ -51,18 +52,18 @@ describe('on a profile', () => {
 
   test('it is noted at once; who else was looked at is shown to who reads on, without the tutor of the page', async () => {
     const { asked, noted } = await wake([7, 9, 12])
-    await vi.waitFor(() => expect(noted).toHaveBeenCalledExactlyOnceWith({ tutor_id: 7 }))
+    await eventually(() => expect(noted).toHaveBeenCalledExactlyOnceWith({ tutor_id: 7 }))
     expect([asked.mock.calls.length, section().hidden]).toEqual([0, true])
     scroll()
     scroll()
-    await vi.waitFor(() => expect(section().hidden).toBe(false))
+    await eventually(() => expect(section().hidden).toBe(false))
     expect([shown(), asked.mock.calls.length]).toEqual([['/user-9/', '/user-12/'], 1])
   })
 
   test('a tutor out of the catalogue is not noted, and who else was looked at is shown all the same', async () => {
     const { noted } = await wake([9], true)
     scroll()
-    await vi.waitFor(() => expect(shown()).toEqual(['/user-9/']))
+    await eventually(() => expect(shown()).toEqual(['/user-9/']))
     expect(noted).not.toHaveBeenCalled()
   })
 
@@ -72,7 +73,7 @@ describe('on a profile', () => {
   ])('%s sees nothing of it', async (_, ids) => {
     const { asked } = await wake(ids)
     scroll()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await eventually(() => expect(asked).toHaveBeenCalled())
     await new Promise(requestAnimationFrame)
     expect([section().hidden, shown()]).toEqual([true, []])
   })

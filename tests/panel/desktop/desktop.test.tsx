@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { DesktopQueue } from '../../../panel/desktop/types.ts'
 import { checkLedger, getDesktop, getDesktopPlots, getDesktopQueue, setPreferences } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { buildDesktop, buildPlots, buildQueue } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -42,7 +43,7 @@ afterEach(() => vi.useRealTimers())
 describe('what waits', () => {
   test('leads to all of it, and to each manager’s part', async () => {
     open()
-    expect(aimOf(await screen.findByRole('link', { name: 'Заявки без менеджера' }, { timeout: 10_000 }))).toEqual([
+    expect(aimOf(await screen.findByRole('link', { name: 'Заявки без менеджера' }))).toEqual([
       '/panel/users_orders/',
       { admin_id: 0, status: [1, 2, 3, 10] },
     ])
@@ -100,7 +101,7 @@ describe('the reader’s own part of what waits', () => {
     const { user } = open({ handlers: [set] })
     await user.click(await screen.findByRole('button', mine))
     expect(location.search).toBe('?queue=mine')
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledWith({ 'desktop.queue': ['mine'] }), { timeout: 5000 })
+    await eventually(() => expect(kept).toHaveBeenCalledWith({ 'desktop.queue': ['mine'] }))
   })
 
   test('is what the address says', async () => {
@@ -171,14 +172,14 @@ describe('the desktop', () => {
 
   test('says every plot in numbers too', async () => {
     open()
-    const plot = await screen.findByRole('region', { name: 'До першої відповіді, хв' }, { timeout: 10_000 })
+    const plot = await screen.findByRole('region', { name: 'До першої відповіді, хв' })
     expect(within(plot).getByRole('row', { hidden: true }).textContent).toBe('20-1144')
   })
 
   test('leads from a day of a plot to the orders made on it, or paid on it', async () => {
     open()
     const aim = async (name: string) => {
-      const plot = within(await screen.findByRole('region', { name }, { timeout: 10_000 }))
+      const plot = within(await screen.findByRole('region', { name }))
       return aimOf(plot.getByRole('link', { hidden: true }))[1]
     }
     const [from, to] = [Date.parse('2026-11-19T22:00:00Z') / 1000, Date.parse('2026-11-20T21:59:59Z') / 1000]
@@ -188,7 +189,7 @@ describe('the desktop', () => {
 
   test('draws how long orders stand in a status, and how soon managers take them', async () => {
     open()
-    expect(await screen.findByRole('region', { name: 'Скільки стоять у статусі' }, { timeout: 10_000 })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Скільки стоять у статусі' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Коли беруть нову заявку' })).toBeDefined()
   })
 
@@ -198,7 +199,7 @@ describe('the desktop', () => {
     ['plots', getDesktopPlots],
   ])('offers another try of the part that could not be read: %s', async (_, call) => {
     open({ handlers: [mock(call as typeof getDesktop, () => fail('server_error'))] })
-    expect(await screen.findByRole('button', { name: 'Спробувати ще раз' }, { timeout: 10_000 })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
   })
 
   test('plots the last days, or those from one day to another, which stay in the address', async () => {
@@ -211,15 +212,15 @@ describe('the desktop', () => {
         }),
       ],
     })
-    await user.click(await screen.findByRole('button', { name: '7 днів' }, { timeout: 10_000 }))
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-11-15', '2026-11-21'))
+    await user.click(await screen.findByRole('button', { name: '7 днів' }))
+    await eventually(() => expect(asked).toHaveBeenLastCalledWith('2026-11-15', '2026-11-21'))
     expect(location.search).toBe('?from=2026-11-15&to=2026-11-21')
     const days = await part('За які дні')
     await user.clear(days.getByLabelText(/^з/))
     await user.type(days.getByLabelText(/^з/), '2026-11-01')
     await user.click(days.getByRole('button', { name: 'Показати' }))
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-11-01', '2026-11-21'))
+    await eventually(() => expect(asked).toHaveBeenLastCalledWith('2026-11-01', '2026-11-21'))
     const made = (await part('Від відвідування до відгуку')).getByRole('link', { name: '335' })
-    await vi.waitFor(() => expect(aimOf(made)[1].date_from).toBe(Date.parse('2026-10-31T22:00:00Z') / 1000))
+    await eventually(() => expect(aimOf(made)[1].date_from).toBe(Date.parse('2026-10-31T22:00:00Z') / 1000))
   })
 })

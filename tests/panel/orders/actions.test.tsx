@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { getOrder, setPause, setProcessing } from '../../../schemas/index.ts'
 import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { buildOrder, buildOrderTutor, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -109,6 +110,6 @@ describe('the action bar', () => {
     await user.type(dialog.getByLabelText(/^Пауза до/), '2026-12-01')
     await user.click(dialog.getByRole('button', { name: 'Поставити на паузу' }))
     // Midnight in Kyiv.
-    await vi.waitFor(() => expect(paused).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, date_pause_off: Date.UTC(2026, 10, 30, 22) / 1000 }))
+    await eventually(() => expect(paused).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, date_pause_off: Date.UTC(2026, 10, 30, 22) / 1000 }))
   })
 })

@@ -4,6 +4,7 @@ import { isResponseLocked, isReviewLocked } from '../../../panel/orders/review-l
 import { getOrder, getOrderRules, setReview } from '../../../schemas/index.ts'
 import { REVIEW, STATUS, statuses } from '../../../schemas/order-life.ts'
 import { mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { buildOrder } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -53,10 +54,10 @@ describe('the review of an order', () => {
     const { user } = await open(reviewed)
     expect(await answer()).toHaveProperty('disabled', false)
     await user.clear(screen.getByRole('textbox', { name: 'Відгук' }))
-    await vi.waitFor(async () => expect(await answer()).toHaveProperty('disabled', true))
+    await eventually(async () => expect(await answer()).toHaveProperty('disabled', true))
     expect(screen.getByRole('button', { name: 'Зберегти відгук' })).toHaveProperty('disabled', true)
     await user.type(screen.getByRole('textbox', { name: 'Відгук' }), 'Знову достатньо довгий текст.')
-    await vi.waitFor(async () => expect(await answer()).toHaveProperty('disabled', false))
+    await eventually(async () => expect(await answer()).toHaveProperty('disabled', false))
   })
 
   test('is saved with its mark', async () => {
@@ -72,7 +73,7 @@ describe('the review of an order', () => {
     await user.click(screen.getByRole('combobox', { name: 'Оцінка' }))
     await user.click(await screen.findByRole('option', { name: '4+' }))
     await user.click(screen.getByRole('button', { name: 'Зберегти відгук' }))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(saved).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, review_mark: '4+', review_text: 'Дуже задоволені заняттями.' }),
     )
   })
@@ -84,7 +85,7 @@ describe('the review of an order', () => {
     await user.type(review, ' Дякуємо!')
     await user.type(await answer(), 'Навзаєм')
     await user.click(screen.getByRole('link', { name: 'Клієнти' }))
-    await vi.waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith('Зміни не збережено. Піти зі сторінки без них?'))
+    await eventually(() => expect(confirm).toHaveBeenCalledExactlyOnceWith('Зміни не збережено. Піти зі сторінки без них?'))
     expect(location.pathname).toBe('/panel/users_orders/20377/')
     expect(review).toHaveProperty('value', 'Дуже задоволені заняттями. Дякуємо!')
     confirm.mockRestore()
@@ -101,7 +102,7 @@ describe('the review of an order', () => {
     await screen.findByText('Збережено')
     await user.type(review, ' Дякуємо!')
     await leave()
-    await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    await eventually(() => expect(confirm).toHaveBeenCalledOnce())
     expect(location.pathname).toBe('/panel/users_orders/20377/')
     confirm.mockRestore()
   })

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { getOrder, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { buildOrder, buildOrderTutor, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -117,7 +118,7 @@ describe('the first lesson', () => {
       }),
     )
     await user.click(dialog.getByRole('button', { name: 'Зберегти' }))
-    await vi.waitFor(() => expect(dated).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, first_class: NOW + DAY }))
+    await eventually(() => expect(dated).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, first_class: NOW + DAY }))
   })
 
   test('that was agreed on is proposed again when it is moved', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { catalogueSorts } from '../../../schemas/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
@@ -18,6 +18,7 @@ import { tutors } from '../../../server/tutors/table.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const DAY = 86_400_000
 const [MATHS, RUSSIAN, PHYSICS, CHEMISTRY] = [8, 13, 11, 12]
@@ -169,7 +170,7 @@ test('who is saved stands in their kept lists as they are now, soon after', asyn
       await tx.update(tutors).set({ rate_id: 9000 }).where(eq(tutors.id, id))
       await refreshTutors(tx, [id], { edition, now })
     })
-    await vi.waitFor(async () => expect(await idsOf()).toEqual([]))
+    await eventually(async () => expect(await idsOf()).toEqual([]))
   } finally {
     await hearing.stop()
   }

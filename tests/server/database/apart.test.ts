@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.skipIf(!isEmbedded)('an edition whose database is away at start', { timeout: 60_000 }, () => {
+describe.skipIf(!isEmbedded)('an edition whose database is away at start', () => {
   test('stops the start when there is no other', async () => {
     const databases = await openDatabases({ ...settings, editions: ['ua'] })
     await expect(databases.ready).rejects.toThrow('PostgreSQL does not take the connection')

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DataFolderInUse } from '../../../server/database/data-folder.ts'
 import { type Cluster, openCluster } from '../../../server/database/embedded.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const start = `const { openCluster } = await import(process.argv[1]); await openCluster(process.argv[2])`
 const embedded = join(import.meta.dirname, '../../../server/database/embedded.ts')
@@ -31,7 +32,6 @@ describe.each([{ tcp: false }, { tcp: true }])('an embedded PostgreSQL, TCP $tcp
   })
 
   const processId = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
-  const patiently = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 10_000, interval: 20 })
   const checkpointer = async () =>
     (await pool.query<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'checkpointer'")).rows[0]?.pid
   const kept = async () => (await pool.query('select id from kept')).rows
@@ -39,14 +39,14 @@ describe.each([{ tcp: false }, { tcp: true }])('an embedded PostgreSQL, TCP $tcp
   test('is started again when it is killed, and the same pool goes on', async () => {
     const before = processId()
     process.kill(before, 'SIGKILL')
-    await patiently(() => expect(processId()).not.toBe(before))
-    expect(await patiently(kept)).toEqual([{ id: 1 }])
+    await eventually(() => expect(processId()).not.toBe(before))
+    expect(await eventually(kept)).toEqual([{ id: 1 }])
   })
 
   test('recovers when one of its own processes is killed', async () => {
-    const before = (await patiently(checkpointer)) ?? 0
+    const before = (await eventually(checkpointer)) ?? 0
     process.kill(before, 'SIGKILL')
-    await patiently(async () => expect(await checkpointer()).not.toBe(before))
+    await eventually(async () => expect(await checkpointer()).not.toBe(before))
     expect(await kept()).toEqual([{ id: 1 }])
   })
 

@@ -1,9 +1,10 @@
 import pg from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { getFooter, loginTutor } from '../../../schemas/index.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { isUnavailable } from '../../../server/database/unavailable.ts'
 import { useApp } from '../../app.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const timeouts = { connect: 400, statement: 1500, lock: 300, idle: 60_000 }
 const { call, database } = await useApp({ limits: { poolSize: 2, timeouts } })
@@ -71,7 +72,7 @@ describe('the limits of a database', () => {
     const reading = Promise.all(Array.from({ length: 14 }, () => page.execute('select pg_sleep(0.1)'))).then(() => {
       isDone = true
     })
-    await vi.waitFor(() => expect(wide.pool.totalCount).toBe(2))
+    await eventually(() => expect(wide.pool.totalCount).toBe(2))
     await wide.readerFor({ isSignedIn: false }).execute('select 1')
     expect([isDone, wide.pool.waitingCount]).toEqual([false, 0])
     await reading

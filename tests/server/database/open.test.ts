@@ -24,7 +24,7 @@ const howFilled = async (databases: Databases) => (await (await databases.of('kz
 const addUnknown = async (databases: Databases) =>
   (await databases.of('kz')).pool.query("insert into migrations (name, mode) values ('9999_later.sql', 'production')")
 
-describe('openDatabases', { timeout: 60_000 }, () => {
+describe('openDatabases', () => {
   test('fills a database once, and again when filling it failed half-way', async () => {
     const failing = async (database: Database) => {
       await fill(database)

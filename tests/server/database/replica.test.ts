@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { bumpCache } from '../../../server/database/cache/version.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { type Cluster, openCluster } from '../../../server/database/embedded.ts'
@@ -11,6 +11,7 @@ import { hear } from '../../../server/database/hear.ts'
 import { makeDatabase } from '../../../server/database/make.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import type { Reader } from '../../../server/database/open.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 /** How far the replica stays behind on purpose. */
 const DELAY_SECONDS = 3
@@ -38,7 +39,7 @@ async function startReplica(primary: Cluster): Promise<Cluster> {
   return openCluster(to, { unsafe: true })
 }
 
-describe.skipIf(!inject('database').isEmbedded)('a replica that lags by seconds', { timeout: 60_000 }, async () => {
+describe.skipIf(!inject('database').isEmbedded)('a replica that lags by seconds', async () => {
   const primary = await openCluster(from, { unsafe: true })
   const connection = { ...primary.connection, database: 'docento_kz' }
   await makeDatabase(connection, async (fresh) => void (await migrate(fresh, 'demo')))
@@ -61,7 +62,7 @@ describe.skipIf(!inject('database').isEmbedded)('a replica that lags by seconds'
     return rows[0]
   }
   const version = async () => (await read(database.readerFor({ isSignedIn: true })))?.n ?? 0
-  const untilCurrent = () => vi.waitFor(async () => expect((await read(database.reader))?.replica).toBe(true), { timeout: 20_000, interval: 100 })
+  const untilCurrent = () => eventually(async () => expect((await read(database.reader))?.replica).toBe(true))
 
   test('serves those who are not signed in, and them alone', async () => {
     await untilCurrent()

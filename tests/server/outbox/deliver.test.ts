@@ -102,6 +102,6 @@ test('what a process that died was delivering is taken up after two minutes', as
 test('a committed message leaves by itself while the jobs run, and they end when told', async () => {
   const jobs = startJobs({ settings, databases, outside, log: app.log, tasks, timetable, clock: () => clock.now })
   await mailCode('4')
-  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.length).toBe(1)
   await jobs.stop()
 })

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Bumped } from '../../../server/database/cache/scopes.ts'
 import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
 import { piecesOf } from '../../../server/page-server/encode-html.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { htmlOf } from './html-of.ts'
 
 const page = (html: string): Page => ({
@@ -69,7 +70,7 @@ describe('kept pages', () => {
     let go = () => {}
     const { get, count } = await serve({ wait: () => new Promise((done) => (go = done)) })
     const answers = [get('/a'), get('/a'), get('/a')]
-    await vi.waitFor(() => expect(count()).toBe(1))
+    await eventually(() => expect(count()).toBe(1))
     go()
     for (const answer of await Promise.all(answers)) expect(await answer.text()).toContain('page 1')
     expect(count()).toBe(1)
@@ -135,7 +136,7 @@ describe('kept pages', () => {
     const wait = new Promise<void>((done) => (go = done))
     const { get, cache, count } = await serve({ wait: () => wait })
     const first = get('/a')
-    await vi.waitFor(() => expect(count()).toBe(1))
+    await eventually(() => expect(count()).toBe(1))
     cache.forget('kz', 'all')
     go()
     await first
@@ -147,10 +148,10 @@ describe('kept pages', () => {
     const goes: (() => void)[] = []
     const { get, cache } = await serve({ wait: () => new Promise((done) => goes.push(done)) })
     const before = get('/a')
-    await vi.waitFor(() => expect(goes).toHaveLength(1))
+    await eventually(() => expect(goes).toHaveLength(1))
     cache.forget('kz', 'all')
     const after = get('/a')
-    await vi.waitFor(() => expect(goes).toHaveLength(2))
+    await eventually(() => expect(goes).toHaveLength(2))
     for (const go of goes) go()
     await before
     expect(await (await after).text()).toContain('page 2')
@@ -161,7 +162,7 @@ describe('kept pages', () => {
     const { get } = await serve({ seconds: 0, wait: () => new Promise((done) => (goes.length === 1 ? goes.push(done) : goes.push(done) && done())) })
     await (await get('/a')).text()
     const fresh = get('/a')
-    await vi.waitFor(() => expect(goes).toHaveLength(2))
+    await eventually(() => expect(goes).toHaveLength(2))
     expect(await (await get('/a')).text()).toContain('page 1')
     goes[1]?.()
     expect(await (await fresh).text()).toContain('page 2')

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VERSIONS_KEPT, WORD_LETTERS } from '../../../schemas/core-file-terms.ts'
 import { getCoreFiles, getMainPage, getTexts, listAudit, listCoreFileVersions, restoreCoreFile, saveCoreFiles } from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const { app, call, database, host, signInAs } = await useApp({ edition: 'ua' })
 let as = ''
@@ -33,9 +34,9 @@ describe('robots.txt', () => {
     const product = await robots()
     expect((await files()).seo_resources.robots).toBe(product.trim().replace(`http://${host}`, '[:SITE]'))
     await save({ robots: 'User-agent: GPTBot\r\nDisallow: /\r\n\r\nSitemap: [:SITE]/sitemap.xml' })
-    await vi.waitFor(async () => expect(await robots()).toBe(`User-agent: GPTBot\nDisallow: /\n\nSitemap: http://${host}/sitemap.xml\n`))
+    await eventually(async () => expect(await robots()).toBe(`User-agent: GPTBot\nDisallow: /\n\nSitemap: http://${host}/sitemap.xml\n`))
     await save({ robots: ' ' })
-    await vi.waitFor(async () => expect(await robots()).toBe(product))
+    await eventually(async () => expect(await robots()).toBe(product))
   })
 
   test('names each line that no search engine reads', async () => {
@@ -48,10 +49,10 @@ describe('words of staff', () => {
   test('stand on the site in their language, in every process that hears of it, and go when they are blank', async () => {
     const product = await h1('ua')
     await say('ua', { 'catalogue.main.h1': 'Хто навчить <b>усього</b>' })
-    await vi.waitFor(async () => expect(await h1('ua')).toBe('Хто навчить <b>усього</b>'))
+    await eventually(async () => expect(await h1('ua')).toBe('Хто навчить <b>усього</b>'))
     expect(await h1('ru')).not.toBe('Хто навчить <b>усього</b>')
     await say('ua', { 'catalogue.main.h1': '' })
-    await vi.waitFor(async () => expect(await h1('ua')).toBe(product))
+    await eventually(async () => expect(await h1('ua')).toBe(product))
   })
 
   test('are told apart from the product’s, which are not kept', async () => {
@@ -65,7 +66,7 @@ describe('words of staff', () => {
 
   test('reach browsers as a script that is kept for good under its version alone', async () => {
     const { version } = (await say('ru', { 'common.site_name': 'Докенто' })).data
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await scriptOf(`/api/texts/ru/common?v=${version}`)).toMatchObject({
         statusCode: 200,
         kept: 'public, max-age=31536000, immutable',
@@ -87,7 +88,7 @@ describe('words of staff', () => {
 
   test('reach the back office alone, without what the product says', async () => {
     await say('ua', { 'panel.common.save': 'Зберегти все', 'errors.forbidden': 'Не можна' })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(JSON.parse((await scriptOf('/api/texts/ua/panel')).said)).toEqual({
         common: { save: 'Зберегти все' },
         errors: { forbidden: 'Не можна' },
@@ -142,7 +143,7 @@ describe('versions', () => {
     expect(all[0]).toMatchObject({ added: 1, cut: 1, saved_by: 'Данило', robots: `User-agent: bot${VERSIONS_KEPT}\nDisallow: /` })
     await call(restoreCoreFile, { version_id: all[3]?.version_id ?? 0 }, { as })
     expect((await versionsOf())[0]?.robots).toBe(all[3]?.robots)
-    await vi.waitFor(async () => expect(await robots()).toBe(`${all[3]?.robots}\n`))
+    await eventually(async () => expect(await robots()).toBe(`${all[3]?.robots}\n`))
   })
 
   test('are of one language each, and none is made by a save that changes nothing', async () => {

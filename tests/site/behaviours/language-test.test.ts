@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testQuestions } from '../../../schemas/language-test-terms.ts'
 import languageTest from '../../../site/behaviours/language-test.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
 import { buildTestAnswers } from '../language-test/test-answer.ts'
@@ -127,7 +128,7 @@ test('the result is counted here and opened once, however often its button is pr
   expect(find('form').hasAttribute('data-last')).toBe(true)
   next()
   next()
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+  await eventually(() => expect(assign).toHaveBeenCalled())
   expect(asked).toEqual(['?correct=8-10-7-9-6'])
   expect(String(assign.mock.calls)).toContain('/test/english/start?correct=8-10-7-9-6')
 })
@@ -136,18 +137,18 @@ test('without a line the answers stay, and another press opens the result', asyn
   api.use(http.get('*/test/english/start', () => HttpResponse.error(), { once: true }))
   answerAll()
   skip()
-  await vi.waitFor(() => expect(isHidden('failed')).toBe(false))
+  await eventually(() => expect(isHidden('failed')).toBe(false))
   expect([shown(), assign.mock.calls.length, document.querySelector('[aria-busy]')]).toEqual([40, 0, null])
   api.use(http.get('*/test/english/start', () => new HttpResponse('')))
   skip()
-  await vi.waitFor(() => expect(String(assign.mock.calls)).toContain('?correct=8-10-7-9-5'))
+  await eventually(() => expect(String(assign.mock.calls)).toContain('?correct=8-10-7-9-5'))
 })
 
 test('the way back from the result shows the answers, a new visit begins anew', async () => {
   api.use(http.get('*/test/english/start', () => new HttpResponse('')))
   answerAll()
   next()
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+  await eventually(() => expect(assign).toHaveBeenCalled())
   open('back_forward')
   expect([shown(), chosen()]).toEqual([40, RIGHT.at(-1)])
   open('navigate')

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
 import { tellAd } from '../../../site/browser/tell-ad.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 vi.mock('../../../site/browser/tell-ad.ts', () => ({ tellAd: vi.fn() }))
 
@@ -28,7 +29,7 @@ describe('arrival', () => {
     'the server hears of the advertisement of %s',
     async (path) => {
       arrive(path)
-      await vi.waitFor(() => expect(tellAd).toHaveBeenCalledWith(new URL(path, 'https://kz.example').searchParams, 'admitad'))
+      await eventually(() => expect(tellAd).toHaveBeenCalledWith(new URL(path, 'https://kz.example').searchParams, 'admitad'))
     },
   )
 
@@ -38,7 +39,7 @@ describe('arrival', () => {
       vi.mocked(tellAd).mockClear()
       arrive(path)
       arrive('/?gclid=after')
-      await vi.waitFor(() => expect(vi.mocked(tellAd).mock.calls.map(([query]) => String(query))).toEqual(['gclid=after']))
+      await eventually(() => expect(vi.mocked(tellAd).mock.calls.map(([query]) => String(query))).toEqual(['gclid=after']))
     },
   )
 

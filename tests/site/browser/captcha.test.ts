@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../../data-providers/api.ts'
 import { showCaptcha } from '../../../site/browser/captcha.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 vi.mock('../../../data-providers/api.ts', () => ({ api: { post: vi.fn() } }))
 
@@ -20,7 +21,7 @@ test('a required captcha gives its token to the form, and takes it back when it 
   answer({ required: true, site_key: 'key', script: 'https://captcha.example/api.js?compat=recaptcha' })
   const tokens: string[] = []
   const shown = showCaptcha(box, 'login', (token) => tokens.push(token))
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  await eventually(() => expect(scripts()).toHaveLength(1))
   const { origin, searchParams } = new URL(scripts()[0]?.src ?? '')
   expect([origin, searchParams.get('compat'), searchParams.get('render')]).toEqual(['https://captcha.example', 'recaptcha', 'explicit'])
   const render = vi.fn()

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setCpaCookie } from '../../../schemas/index.ts'
 import { tellAd } from '../../../site/browser/tell-ad.ts'
 import { mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 
 test('the server hears of the marks of the advertisement, and of nothing else in the address', async () => {
@@ -13,5 +14,5 @@ test('the server hears of the marks of the advertisement, and of nothing else in
     }),
   )
   tellAd(new URLSearchParams('gclid=abc&secret=1&network_uid=7&admitad_uid=8&utm_source='), 'network')
-  await vi.waitFor(() => expect(told).toEqual([{ gclid: 'abc', network_uid: '7' }]))
+  await eventually(() => expect(told).toEqual([{ gclid: 'abc', network_uid: '7' }]))
 })

@@ -6,6 +6,7 @@ import { browserOf, platformOf, systemOf } from '../../../site/browser/device.ts
 import { measure } from '../../../site/browser/measure.ts'
 import { local } from '../../../site/browser/storage.ts'
 import { isSampled } from '../../../site/browser/vitals-bucket.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const found = vi.hoisted(() => new Map<string, (metric: { name: string; value: number }) => void>())
 vi.mock('web-vitals', async (original) => {
@@ -133,7 +134,7 @@ describe('a browser', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(found.size).toBe(0)
     window.dispatchEvent(new Event('load'))
-    await vi.waitFor(() => expect([...found.keys()].toSorted()).toEqual([...vitals].toSorted()))
+    await eventually(() => expect([...found.keys()].toSorted()).toEqual([...vitals].toSorted()))
   })
 
   const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'

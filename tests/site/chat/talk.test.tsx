@@ -316,7 +316,7 @@ describe('the connection', () => {
     api.use(mock(getChatMessages, () => ({ chat: buildChat(), messages: [tutorSaid('As it is kept')], more: false })))
     server.tell({ status: 'fail', error: 'server_error', data: null })
     await waitFor(() => expect(log().textContent).not.toContain('Thursday?'))
-    await waitFor(() => expect(log().textContent).toContain('As it is kept'), { timeout: 3000 })
+    await waitFor(() => expect(log().textContent).toContain('As it is kept'))
     expect(server.opened).toHaveLength(2)
   })
 

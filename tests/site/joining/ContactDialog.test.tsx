@@ -6,6 +6,7 @@ import { confirmTutorPhone, resendTutorEmail, resendTutorPhoneCode, setTutorEmai
 import { ContactDialog } from '../../../site/joining/ContactDialog.tsx'
 import { fill } from '../../../theme/words.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { renderIn } from '../in-site.tsx'
@@ -58,7 +59,7 @@ describe('a phone', () => {
     expect(box.getByRole('button', { name: /in (60|59) s/ })).toHaveProperty('disabled', true)
     await write(t.code, '123 456')
     await press(t.confirm)
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(onClose).toHaveBeenCalledTimes(1))
     expect(onChanged).toHaveBeenCalledTimes(2)
     expect(seen).toEqual([{ phone_plain: '701 555 01 99', phone_default_country_code: 1 }, { code: '123456' }])
   })
@@ -70,7 +71,7 @@ describe('a phone', () => {
     api.use(mock(setTutorPhone, () => fail(problem as never)))
     const { press, saidAt } = show('phone')
     await press(t.get_code)
-    await vi.waitFor(() => expect(saidAt(register.phone)).toEqual(['true', words]))
+    await eventually(() => expect(saidAt(register.phone)).toEqual(['true', words]))
     expect([onChanged.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
   })
 
@@ -112,7 +113,7 @@ describe('a phone', () => {
     expect(saidAt(t.code)).toEqual(['true', errors.required])
     await write(t.code, '12')
     await press(t.confirm)
-    await vi.waitFor(() => expect(saidAt(t.code)).toEqual(['true', errors.code_wrong]))
+    await eventually(() => expect(saidAt(t.code)).toEqual(['true', errors.code_wrong]))
   })
 
   test('a code is sent once more when a minute is over', async () => {
@@ -122,7 +123,7 @@ describe('a phone', () => {
     )
     const { box, press } = show('phone')
     await press(t.get_code)
-    await userEvent.click(await box.findByRole('button', { name: again.resend }, { timeout: 3000 }))
+    await userEvent.click(await box.findByRole('button', { name: again.resend }))
     await box.findByRole('button', { name: /in (60|59) s/ })
     expect(seen).toEqual(['more'])
   })
@@ -158,7 +159,7 @@ describe('an address', () => {
     const { press, write, saidAt } = show('email')
     await write(t.new_email, 'taken@example.test')
     await press(t.save)
-    await vi.waitFor(() => expect(saidAt(t.new_email)).toEqual(['true', errors.email_taken]))
+    await eventually(() => expect(saidAt(t.new_email)).toEqual(['true', errors.email_taken]))
     expect(onChanged).not.toHaveBeenCalled()
   })
 })

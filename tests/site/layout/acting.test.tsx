@@ -18,6 +18,7 @@ import { tell } from '../../../site/layout/account/store.ts'
 import { signedOut } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
@@ -82,7 +83,7 @@ describe('the page that staff arrive at', () => {
       }),
     )
     open('/auth_as_user?token=0123456789abcdef&redirect=https://elsewhere.example')
-    await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/client_orders']]))
+    await eventually(() => expect(replace.mock.calls).toEqual([['/client_orders']]))
     expect(spent).toEqual(['0123456789abcdef'])
   })
 
@@ -123,7 +124,7 @@ describe('the bar of who acts for somebody', () => {
     await screen.findByText(`You are signed in as ${name}`)
     expect(screen.getByRole('timer').textContent).toBe('60:00 left')
     await userEvent.click(screen.getByRole('button', { name: t.leave }))
-    await vi.waitFor(() => expect(assign.mock.calls).toEqual([[record]]))
+    await eventually(() => expect(assign.mock.calls).toEqual([[record]]))
     expect(out).toEqual([logout.path])
   })
 
@@ -134,10 +135,10 @@ describe('the bar of who acts for somebody', () => {
     renderIn(<Account />, { path: '/about' })
     await screen.findByText('You are signed in as Maria')
     vi.advanceTimersByTime(2000)
-    await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:59 left'))
+    await eventually(() => expect(screen.getByRole('timer').textContent).toBe('0:59 left'))
     auth = { ...acting, impersonator: null } as never
     api.use(mock(getRole, () => ({}), auth))
     vi.advanceTimersByTime(59_000)
-    await vi.waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+    await eventually(() => expect(screen.queryByRole('timer')).toBeNull())
   })
 })

@@ -17,6 +17,7 @@ import { OrderForm } from '../../../site/requests/OrderForm.tsx'
 import { generalOffer, type Offer, offerOf } from '../../../site/requests/offer.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { renderIn } from '../in-site.tsx'
@@ -130,13 +131,13 @@ describe('the order form', () => {
     )
     const { press } = open({ values: sound, screen: 3, site: { captcha: true } })
     const script = () => document.head.querySelector<HTMLScriptElement>('script[src^="https://captcha.example"]')
-    await vi.waitFor(() => expect(script()).not.toBeNull())
+    await eventually(() => expect(script()).not.toBeNull())
     const render = (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('token')
     Object.assign(window, { grecaptcha: { render } })
     ;(window as unknown as Record<string, () => void>)[new URL(script()?.src ?? '').searchParams.get('onload') ?? '']?.()
-    await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=recaptcha_token]')?.value).toBe('token'))
+    await eventually(() => expect(document.querySelector<HTMLInputElement>('[name=recaptcha_token]')?.value).toBe('token'))
     await press(t.send)
-    await vi.waitFor(() => expect(seen).toMatchObject([{ recaptcha_token: 'token' }]))
+    await eventually(() => expect(seen).toMatchObject([{ recaptcha_token: 'token' }]))
   })
 
   test('tells the tag manager that it was opened, begun and sent, with what is known of it', async () => {
@@ -144,7 +145,7 @@ describe('the order form', () => {
     api.use(mock(makePersonalRequest, () => made))
     const { press } = open({ values: sound, screen: 3 })
     await press(t.send)
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+    await eventually(() => expect(assign).toHaveBeenCalled())
     const told = { form_location: 'catalog_card', lesson: '8', tutor_id: 3, value: expect.any(Number), currency: 'KZT' }
     const events = ['view_order_form', 'begin_checkout', 'submit_order']
     expect(page.dataLayer).toEqual(events.map((event) => ({ event, ...told })))
