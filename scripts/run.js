@@ -18,11 +18,15 @@ endWithParent()
 if (!isInstalled()) install()
 process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
 
+// for every process that this one starts
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('resolve-once.js', import.meta.url).href}`.trim()
+
 const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node')
 if (existsSync(pinned) && realpathSync(process.execPath) !== realpathSync(pinned)) {
   runOn(pinned)
 } else if (Number(process.versions.node.split('.')[0]) >= 24) {
   if (process.platform === 'linux' && !isTold) beginAnew()
+  await import('./resolve-once.js')
   await import('./strip-once.js')
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)

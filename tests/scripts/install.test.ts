@@ -10,7 +10,7 @@ let clone: string
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'docento-clone-'))
   mkdirSync(join(clone, 'scripts'))
-  for (const file of ['run.js', 'allocator.js', 'strip-once.js'])
+  for (const file of ['run.js', 'allocator.js', 'resolve-once.js', 'strip-once.js'])
     cpSync(join(import.meta.dirname, '../../scripts', file), join(clone, 'scripts', file))
   writeFileSync(join(clone, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(clone, 'package-lock.json'), '{}')

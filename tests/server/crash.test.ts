@@ -23,8 +23,9 @@ interface Row {
 
 /** Lets the writer run until `delay` ms after its first acknowledged change, kills it outright and tells what it had found and had acknowledged. */
 async function runAndKill(environment: Record<string, string>, delay: number, alsoKill?: () => void): Promise<{ found: Row[]; done: number[] }> {
+  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'crash-writer.ts')], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(writer, 'close')

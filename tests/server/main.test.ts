@@ -31,8 +31,15 @@ interface Started {
 /** A product of one edition without demo data, which is quick to make. */
 async function start(environment: Record<string, string> = {}): Promise<Started> {
   const port = Number(environment.PORT ?? (await freePort()))
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const basis = { PATH, NODE_COMPILE_CACHE, EDITIONS: 'kz', DOCENTO_MODE: 'production', SECRET: 'a secret of more than thirty-two characters' }
+  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
+  const basis = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    NODE_OPTIONS,
+    EDITIONS: 'kz',
+    DOCENTO_MODE: 'production',
+    SECRET: 'a secret of more than thirty-two characters',
+  }
   const env = { ...basis, DATA_DIR: join(home, 'data'), PORT: String(port), ...environment }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     env,

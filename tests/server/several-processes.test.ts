@@ -57,8 +57,18 @@ function addressOf({ connection: { connectionString, host = '', port, user = '',
 
 async function start(): Promise<Process> {
   const PORT = String(await freePort())
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, PORT, EDITIONS: 'kz', DATA_DIR: folder, DATABASE_URL: addressOf(database), JOBS: 'off', RATE_OTHER: 'off' }
+  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    NODE_OPTIONS,
+    PORT,
+    EDITIONS: 'kz',
+    DATA_DIR: folder,
+    DATABASE_URL: addressOf(database),
+    JOBS: 'off',
+    RATE_OTHER: 'off',
+  }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const process_ = { child, origin: `http://127.0.0.1:${PORT}` }
   running.push(process_)
