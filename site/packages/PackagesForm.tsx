@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -54,7 +54,9 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   const t = useTexts('school-packages')
   const href = useHref()
   const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure } })
-  const guard = useLeaveGuard(form.changed)
+  const isTyped = useRef(false)
+  // a package is chosen again with one press: only what is typed after it can be lost
+  const guard = useLeaveGuard(() => isTyped.current && form.changed())
   const [values, setValues] = useState<Values>(opening.values)
   const [screen, turnTo] = useScreens(opening.screen, form, `${FORM}-step`)
   const [refusals, setRefusals] = useState(0)
@@ -110,6 +112,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     await form.refuse(typeof error === 'string' ? error : code.atFields(error))
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
+    isTyped.current ||= screen > 0
     setValues(form.read())
     form.onInput(event)
     checking().catch(() => {})

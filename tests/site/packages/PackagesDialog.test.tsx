@@ -161,6 +161,17 @@ describe('the packages of a school tutor', () => {
     expect(screen.getByText(t.disabled)).toBeTruthy()
   })
 
+  test('close at once while nothing is typed, whatever package is chosen', async () => {
+    const { user, onClose } = await open()
+    await user.click(screen.getByRole('radio', { name: /^8 lessons/ }))
+    await user.click(screen.getByRole('button', { name: t.close }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await user.click(button('Buy 8 lessons, 36,600\u00a0₸'))
+    await screen.findByRole('heading', { name: t.contacts })
+    await user.click(screen.getByRole('button', { name: t.close }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
   test('ask before what was typed is lost', async () => {
     const { user, onClose } = await open()
     await toContacts(user)

@@ -297,6 +297,14 @@ describe('the order form', () => {
     await userEvent.click(screen.getByRole('button', { name: t.leave.leave }))
     expect(onClose).toHaveBeenCalledTimes(2)
   })
+
+  test('closes at once on a later step too while nothing was typed on the way', async () => {
+    const { onClose, press } = open({ values: { lessons: '8', levels: '8-5' } })
+    await press(t.next.place)
+    await screen.findByRole('button', { name: t.next.details })
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('the partner school beside a request', () => {
