@@ -21,3 +21,12 @@ test('in colours that the system forces, only the current tab of a profile has a
   expect(seen.length).toBeGreaterThan(3)
   expect(seen).toEqual(seen.map((_, at) => at === 0))
 })
+
+test('in the dark a box that is not ticked and a radio that is not chosen lie on the paper of other fields', async () => {
+  const page = await visit('/packages/3', { colorScheme: 'dark' })
+  const ground = (field: string) => page.locator(`main ${field}`).evaluateAll(([one]) => one && getComputedStyle(one).backgroundColor)
+  const radio = await ground('[type=radio]:not(:checked)')
+  await page.goto('/register')
+  const paper = await ground('[type=text]')
+  expect([radio, await ground('[type=checkbox]')]).toEqual([paper, paper])
+})

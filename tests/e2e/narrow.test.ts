@@ -31,14 +31,14 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test.each(['/repetitor-online/', '/user-1/', '/user-3/'])(
+test.each(['/repetitor/', '/repetitor-online/', '/user-1/', '/user-3/'])(
   '%s grows no wider than 320 px for a reader who spaces letters and words out',
   async (path) => {
     const page = await visit(path, { viewport: { width: 320, height: 800 } })
     const width = await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(
-        `* { font-family: 'DejaVu Sans Condensed' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
+        `* { font-family: 'DejaVu Sans' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
       )
       document.adoptedStyleSheets = [sheet]
       return document.documentElement.scrollWidth
