@@ -1,9 +1,14 @@
 import { Note } from '../ui/Note.tsx'
 
+/** The button that was pressed may be far below. */
+const show = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' })
+
 /** The form's own line: what is wrong with it as a whole. */
 export const FormFailure = ({ children }: { children: string }) =>
   children ? (
-    <Note tone="bad" alert>
-      {children}
-    </Note>
+    <div ref={show}>
+      <Note tone="bad" alert>
+        {children}
+      </Note>
+    </div>
   ) : null

@@ -13,7 +13,7 @@ function scrollerOf(element: Element): Element {
 export function scrollToInvalid(root: ParentNode) {
   const found = root.querySelector<HTMLElement>(INVALID)
   if (!found) return
-  const field = found.matches('input, select, textarea') ? found : (found.querySelector<HTMLElement>('input, select, textarea') ?? found)
+  const field = found.querySelector<HTMLElement>('input, select, textarea') ?? found
   field.focus({ preventScroll: true })
   scrollerOf(found).scrollBy({ top: found.getBoundingClientRect().top - window.innerHeight / 3 })
 }

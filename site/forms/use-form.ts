@@ -47,9 +47,6 @@ export interface Form {
 /** What the form holds, without the buttons that were pressed. */
 const written = (form: HTMLFormElement) => JSON.stringify({ ...readForm(form), go: '' })
 
-/** Whether a form shows a field of this name. */
-const shows = (form: HTMLFormElement | null, name: string) => form?.querySelector(`[name="${CSS.escape(name)}"]`) != null
-
 /** The engine of every form: values, problems in words at their fields, one try at a time (spec: public 5, other rules). */
 export function useForm({ edition, readErrors, opening, limits, shownAt = (field) => field }: Options): Form {
   const form = useRef<HTMLFormElement | null>(null)
@@ -70,10 +67,11 @@ export function useForm({ edition, readErrors, opening, limits, shownAt = (field
   latest.current = problems
   // once for each try, not for each correction, and when its fields are drawn
   useEffect(() => {
-    if (!form.current || refusals === 0) return
-    const elsewhere = Object.entries(latest.current).flatMap(([name, text]) => (shows(form.current, name) ? [] : [text]))
-    if (elsewhere.length > 0) setFailure((whole) => [...new Set([...(whole ? [whole] : []), ...elsewhere])].join(' '))
-    scrollToInvalid(form.current)
+    const { current } = form
+    if (!current || refusals === 0) return
+    const elsewhere = Object.entries(latest.current).flatMap(([name, text]) => (current.elements.namedItem(name) ? [] : [text]))
+    setFailure((whole) => [...new Set([whole, ...elsewhere])].join(' ').trim())
+    scrollToInvalid(current)
   }, [refusals])
 
   const attach = useCallback((element: HTMLFormElement | null) => {

@@ -70,6 +70,15 @@ describe('a form', () => {
     expect(alert()).toBeUndefined()
   })
 
+  test('brings its own line into view, for the button that was pressed may be far below', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    show((form) => form.refuse('network'))
+    await send()
+    const line = await screen.findByRole('alert')
+    expect(scroll.mock.contexts).toEqual([line.parentElement])
+    scroll.mockRestore()
+  })
+
   test('does nothing at a second press while it is sending', async () => {
     let finish = () => {}
     const work = vi.fn(() => new Promise<void>((done) => (finish = done)))
