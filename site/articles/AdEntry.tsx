@@ -4,6 +4,7 @@ import { useHref } from '../site.ts'
 import { TutorPrice } from '../tutors/TutorPrice.tsx'
 import { TutorRating } from '../tutors/TutorRating.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Line } from '../ui/Line.tsx'
 import styles from './AdEntry.module.css'
 
 /** What an ad is about: its subject, and the level where it has one. */
@@ -48,11 +49,11 @@ export const AdList = ({ ads, heading = 'h2' }: { ads: readonly AdCard[]; headin
 
 /** Ads in a line that scrolls sideways, two of them in sight; `isOwn` on the page of who offers them (spec: public 9, ads carousel). */
 export const AdLine = ({ ads, isOwn = false }: { ads: readonly AdCard[]; isOwn?: boolean }) => (
-  <ul className={styles.line}>
+  <Line className={styles.line}>
     {ads.map((ad) => (
       <li key={ad.id}>
         <AdEntry ad={ad} heading="h3" isOwn={isOwn} />
       </li>
     ))}
-  </ul>
+  </Line>
 )

@@ -6,6 +6,7 @@ import { RequestButton } from '../tutors/RequestButton.tsx'
 import { TutorPrice } from '../tutors/TutorPrice.tsx'
 import { TutorRating } from '../tutors/TutorRating.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Line } from '../ui/Line.tsx'
 import styles from './OnlineTutors.module.css'
 
 /** Tutors who teach the same online, in a line that scrolls sideways (spec: public 2.11, decisions CAT-9). */
@@ -26,11 +27,11 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
           {t.online.all}
         </a>
       </div>
-      <ul className={styles.line}>
+      <Line className={styles.line}>
         {tutors.map((tutor) => (
-          <li key={tutor.id} className={styles.place} {...kept('online', tutor, () => <OnlineTutor tutor={tutor} />)} />
+          <li key={tutor.id} {...kept('online', tutor, () => <OnlineTutor tutor={tutor} />)} />
         ))}
-      </ul>
+      </Line>
     </section>
   )
 }

@@ -76,3 +76,23 @@ test('a finger makes the part of a photo smaller and moves it', async () => {
   const moved = await boxOf(part)
   expect([moved.x - smaller.x, moved.y - smaller.y, moved.width]).toEqual([expect.closeTo(30, 0), expect.closeTo(20, 0), smaller.width])
 })
+
+test.each([
+  ['/repetitor/', 390],
+  ['/repetitor/', 820],
+  ['/user-1/', 390],
+  ['/user-1/', 820],
+])('in lines of %s that scroll, a finger at %i px sees a piece of the next card', async (path, width) => {
+  const page = await visit(path, { ...phone, viewport: { width, height: 844 } })
+  await settled(page)
+  const pieces = await page.locator('main ul').evaluateAll((lists) =>
+    lists
+      .filter((list) => getComputedStyle(list).overflowX === 'auto' && list.scrollWidth > list.clientWidth)
+      .map((list) => {
+        const edge = list.getBoundingClientRect().right
+        return [...list.children].some((card) => card.getBoundingClientRect().left < edge - 12 && card.getBoundingClientRect().right > edge)
+      }),
+  )
+  expect(pieces.length).toBeGreaterThan(0)
+  expect(pieces).toEqual(pieces.map(() => true))
+})
