@@ -104,7 +104,7 @@ function CatalogueView({ data }: { data: Shown }) {
                 <div className={styles.more}>
                   <FilterChip count={set.length} />
                 </div>
-                <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />
+                {tutors.total_count > 1 && <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />}
               </div>
             </div>
             {tutors.total_count === 0 && <Nobody data={data} />}

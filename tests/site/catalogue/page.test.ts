@@ -57,6 +57,15 @@ describe('the filter bar', () => {
 })
 
 test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+])('a list of %i tutors has %i choices of an order', async (count, choices) => {
+  const tutors = Array.from({ length: count }, (_, n) => buildCard({ id: n + 1 }))
+  expect(all((await show(buildCatalogue({ tutors, features: [] }))).page, '#pick-sort')).toHaveLength(choices)
+})
+
+test.each([
   { edition: 'es', path: '/tutors/', links: 2 },
   { edition: 'kz', path: '/repetitor/', links: 0 },
 ])('$edition explains the order of the list by $links links, one per width', async ({ edition, path, links }) =>
