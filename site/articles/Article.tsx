@@ -102,12 +102,20 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
   )
 }
 
-/** Questions under a small heading of their own, which staff may leave out (spec: public 2.16, FAQ). */
-export const Questions = ({ header, faq }: { header: string; faq: readonly (readonly string[])[] }) =>
+interface Asked {
+  /** Staff may leave it out. */
+  header: string
+  faq: readonly (readonly string[])[]
+  /** Below an article its heading is smaller than those of the text. */
+  small?: boolean
+}
+
+/** Questions under a heading of their own (spec: public 2.16, FAQ). */
+export const Questions = ({ header, faq, small = false }: Asked) =>
   faq.length > 0 && (
-    <section className="col snug read" {...(header && { 'aria-labelledby': 'faq' })}>
+    <section className={small ? 'col snug read' : 'col read'} {...(header && { 'aria-labelledby': 'faq' })}>
       {header && (
-        <h2 id="faq" className="l">
+        <h2 id="faq" className={small ? 'l' : undefined}>
           {header}
         </h2>
       )}

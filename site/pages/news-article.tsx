@@ -41,7 +41,7 @@ export const newsArticle = page({
               </header>
               {isIllustrated && <Picture image={article.image} eager sizes="(min-width: 46rem) 42rem, calc(100vw - 2rem)" className="read" />}
               <Prose html={article.text} lead={article.preview} />
-              <Questions header={article.faq_header} faq={article.faq} />
+              <Questions header={article.faq_header} faq={article.faq} small />
               <Rate rating={article.rating} form={form} />
             </article>
             <ReadNext cards={cards} feed={href(`${pathTo('news')}/feed.xml`)} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCard, buildCatalogue, buildLists } from '../build/catalogue-answer.ts'
-import { showPage } from './show-page.ts'
+import { showPage, textOf } from './show-page.ts'
 
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links } = buildCatalogue()
 const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links }
@@ -46,6 +46,13 @@ test('a main page without the lists of its search shows the rest', async () => {
   }
   const { page } = await showPage('/', { '/client/main_page': answer })
   expect([page.querySelectorAll('search').length, page.querySelectorAll('article').length]).toEqual([0, 1])
+})
+
+test('the questions of the main page have a heading as large as that of its other parts', async () => {
+  const answer = { ...meta, ...lists, faq_header: 'Вопросы', faq: [['Сколько стоит урок?', 'По-разному.']], tutors: [] }
+  const { page } = await showPage('/', { '/client/main_page': { ...answer, stats: { tutors: 1, orders: 2, cities: 3 } } })
+  expect([...page.querySelectorAll('main h2')].map((heading) => [textOf(heading), heading.className])).toContainEqual(['Вопросы', ''])
+  expect(page.querySelectorAll('main h2.l')).toHaveLength(0)
 })
 
 test.each([

@@ -94,6 +94,12 @@ describe('an article', () => {
     expect(hrefs(page, 'section article a')).toEqual(['/news/chat'])
   })
 
+  test('has a smaller heading over its questions than over its own parts', async () => {
+    const asked = { ...article.article!, faq_header: 'Вопросы', faq: [['Можно иначе?', 'Можно.']] }
+    const { page } = await showPage('/news/schedule', { ...answers, '/client/news': { ...article, article: asked } })
+    expect([...page.querySelectorAll('main h2.l')].map(textOf)).toContain('Вопросы')
+  })
+
   test('takes a mark without script, and says that it is counted', async () => {
     const inputs: unknown[] = []
     const { status, page, cacheable } = await showPage('/news/schedule', answers, { fields: { rating: '3' }, inputs })
