@@ -35,7 +35,8 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
     minutes: plural(words.minutes, TEST_MINUTES, language),
   }
   const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
-  const breadcrumbs = breadcrumbsOf(viewing, about, ...(at === 'start' ? [{ name: words.run.title, link: null }] : []))
+  const here = isResult ? words.result.title : words.run.title
+  const breadcrumbs = breadcrumbsOf(viewing, about, ...(page === 'about' ? [] : [{ name: here, link: null }]))
   const english = await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh }))
   return {
     english: english && { lesson_id: english.lesson_id, link: english.link },

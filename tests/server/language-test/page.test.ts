@@ -38,6 +38,11 @@ describe('the pages of the English test', () => {
     expect(data.microdata.breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
+  test('are each the last of the way to it', async () => {
+    const lastOf = async (page: 'about' | 'start' | 'result') => (await call(getLanguageTest, { page, lang: 'ua' })).data.breadcrumbs.at(-1)?.name
+    expect([await lastOf('about'), await lastOf('start'), await lastOf('result')]).toEqual(['Тест з англійської', 'Запитання', 'Ваш рівень'])
+  })
+
   test('lead to the online catalogue of English only where that lists somebody, and nowhere without the subject', async () => {
     expect(await english()).toEqual({ lesson_id: ENGLISH, link: null })
     const tutor = await buildTutor(database, { lessons: { [ENGLISH]: [] } })
