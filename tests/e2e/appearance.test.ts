@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dark, light } from '../../theme/tokens.ts'
 import { useBrowser } from '../browser.ts'
+import { settled } from './settled.ts'
+import { t } from './site.ts'
 
 const { visit } = await useBrowser()
 
@@ -14,10 +16,9 @@ test('a profile is printed in the inks of paper for a reader whose screen is dar
 
 test('in colours that the system forces, only the current tab of a profile has a line', async () => {
   const page = await visit('/user-1/', { forcedColors: 'active' })
-  const seen = await page.locator('main nav a[href^="#"]').evaluateAll((tabs) => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    return tabs.map((tab) => getComputedStyle(tab).borderBottomColor !== ground)
-  })
+  const seen = await page
+    .locator('main nav a[href^="#"]')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomStyle !== 'none'))
   expect(seen.length).toBeGreaterThan(3)
   expect(seen).toEqual(seen.map((_, at) => at === 0))
 })
@@ -29,4 +30,36 @@ test('in the dark a box that is not ticked and a radio that is not chosen lie on
   await page.goto('/register')
   const paper = await ground('[type=text]')
   expect([radio, await ground('[type=checkbox]')]).toEqual([paper, paper])
+})
+
+test('the line of the current tab is as wide as its words, which stand in line with the page', async () => {
+  const page = await visit('/user-1/')
+  const seen = await page.locator('main nav a[aria-current]').evaluate((tab) => {
+    const range = document.createRange()
+    range.selectNodeContents(tab)
+    const words = range.getBoundingClientRect()
+    const heading = document.querySelector('main section h2')
+    return {
+      line: getComputedStyle(tab).backgroundSize,
+      beside: tab.getBoundingClientRect().width - words.width,
+      words: words.left,
+      heading: heading?.getBoundingClientRect().left,
+    }
+  })
+  expect(seen.line).toBe(`calc(100% - ${Math.round(seen.beside)}px) 3px`)
+  expect(seen.words).toBe(seen.heading)
+})
+
+test.each([390, 800, 1100])('at %i px the way to the top of a profile does not lie on its request', async (width) => {
+  const page = await visit('/user-1/', { viewport: { width, height: 800 } })
+  await settled(page)
+  await page.evaluate(() => scrollTo(0, 1500))
+  const top = page.getByRole('button', { name: t.layout.scroll_top })
+  await top.waitFor()
+  const box = await top.boundingBox()
+  const requests = await page.locator('[data-order]').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+  const covered = requests.filter(
+    ({ x, y, right, bottom }) => box && box.x < right && box.x + box.width > x && box.y < bottom && box.y + box.height > y,
+  )
+  expect(covered).toEqual([])
 })
