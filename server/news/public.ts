@@ -78,7 +78,8 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
   ])
   const total_count = counted?.n ?? 0
   if (total_count === 0) throw new NotFound()
-  const { news: t, page_title } = textsOf(edition, language).content
+  const { common, content } = textsOf(edition, language)
+  const { news: t, page_title } = content
   const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
   const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const isFirst = query === ''
@@ -93,7 +94,8 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
     breadcrumbs,
     ...pageMeta(viewing, {
       path: newsPath() + (isFirst ? '' : `?${query}`),
-      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
+      // one word alone says too little among search results
+      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : `${h1} · ${common.site_name}`, metad: t.metad },
       ...(isFirst && (await ownFacts(viewing, 'news'))),
       noindex: Boolean(category || lesson) || rows.length === 0,
       languages: isFirst ? languages : [language],

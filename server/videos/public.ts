@@ -46,7 +46,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     db.$count(videos, where),
   ])
   if (total_count === 0) throw new NotFound()
-  const { content } = textsOf(edition, language)
+  const { common, content } = textsOf(edition, language)
   const { title: h1, metad } = content.videos
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
@@ -55,7 +55,8 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
-      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      // one word alone says too little among search results
+      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : `${h1} · ${common.site_name}`, metad },
       ...(!query && (await ownFacts(viewing, 'videos'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,

@@ -59,6 +59,11 @@ describe('visitors see news', () => {
     expect(await told('mine')).toEqual(['not_found', { gone: true }])
   })
 
+  test('by a page whose title names the product', async () => {
+    await publish({ category_id })
+    expect((await ask({})).data.metatags).toMatchObject({ h1: 'Новости', title: 'Новости · Docento' })
+  })
+
   test('twelve to a page, of one category where one is named', async () => {
     const exams = (await buildCategory(database, { alias: 'exams' })).id
     for (let n = 1; n <= 13; n += 1) await publish({ category_id, alias: `tip-${n}` }, n)

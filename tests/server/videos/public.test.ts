@@ -26,6 +26,7 @@ describe('videos', () => {
       { ...video, name: 'Сховане', active: false },
     ])
     expect((await call(getVideos, { lang: 'ua' })).data.videos.map(({ name }) => name)).toEqual(['Перше', 'Друге'])
+    expect((await call(getVideos, { lang: 'ua' })).data.metatags.title).toBe('Відео · Docento')
     expect((await call(getVideos, { lang: 'ru' })).error).toBe('not_found')
     expect((await call(getFooter, { lang: 'ua' })).data.lists).toContain('videos')
     await database.drizzle.update(videos).set({ active: false })
