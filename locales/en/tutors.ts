@@ -10,7 +10,7 @@ export default {
   travels_in: 'Travels to you, {place}',
   expanded_matura: 'Extended-level Matura',
   best: 'Taking students now',
-  online: { title: 'Best online tutors', text: 'The same subject, from anywhere.', all: 'All online tutors' },
+  online: { title: 'Best online tutors', text: 'Lessons from wherever you are.', all: 'All online tutors' },
   verified_points: 'What we checked',
   first_lesson: 'First lesson free',
   practice: 'Experience: {practice}',

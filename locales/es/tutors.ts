@@ -10,7 +10,7 @@ export default {
   travels_in: 'Va a tu casa, {place}',
   expanded_matura: 'Examen avanzado',
   best: 'Aceptan alumnos ahora',
-  online: { title: 'Los mejores profesores online', text: 'La misma materia, desde cualquier lugar.', all: 'Todos los profesores online' },
+  online: { title: 'Los mejores profesores online', text: 'Clases desde cualquier lugar.', all: 'Todos los profesores online' },
   verified_points: 'Qué hemos comprobado',
   first_lesson: 'Primera clase gratis',
   practice: 'Experiencia: {practice}',

@@ -10,7 +10,7 @@ export default {
   travels_in: 'Dojeżdża do ciebie, {place}',
   expanded_matura: 'Matura rozszerzona',
   best: 'Teraz przyjmują uczniów',
-  online: { title: 'Najlepsi korepetytorzy online', text: 'Ten sam przedmiot, lekcja z dowolnego miejsca.', all: 'Wszyscy korepetytorzy online' },
+  online: { title: 'Najlepsi korepetytorzy online', text: 'Lekcje z dowolnego miejsca.', all: 'Wszyscy korepetytorzy online' },
   verified_points: 'Co sprawdziliśmy',
   first_lesson: 'Pierwsza lekcja gratis',
   practice: 'Doświadczenie: {practice}',

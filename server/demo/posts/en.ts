@@ -21,7 +21,7 @@ export const en: ContentTexts = {
       parts: [
         {
           heading: 'A percentage of a percentage',
-          text: 'A price goes up by twenty per cent and then falls by twenty. Many say that it is the same as before. Take a hundred, multiply by 1.2 and then by 0.8: ninety-six. A number in place of a letter settles such a question in ten seconds, and no formula is needed for it.',
+          text: 'A price goes up by twenty percent and then falls by twenty. Many say that it is the same as before. Take a hundred, multiply by 1.2 and then by 0.8: ninety-six. A number in place of a letter settles such a question in ten seconds, and no formula is needed for it.',
         },
         {
           heading: 'A triangle in a circle',

@@ -21,7 +21,7 @@ export const es: ContentTexts = {
       parts: [
         {
           heading: 'El porcentaje de un porcentaje',
-          text: 'Un precio sube un veinte por ciento y luego baja un veinte. Muchos responden que queda igual. Toma cien, multiplica por 1,2 y después por 0,8: noventa y seis. Un número en lugar de una letra resuelve el problema en diez segundos y sin ninguna fórmula.',
+          text: 'Un precio sube un veinte por ciento y luego baja un veinte. Muchos responden que queda igual. Toma cien: con la subida son ciento veinte y, sin su quinta parte, noventa y seis. Un número en lugar de una letra resuelve el problema en diez segundos y sin ninguna fórmula.',
         },
         {
           heading: 'Un triángulo en un círculo',
