@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Gets, Success } from '../../schemas/api.ts'
 import { LetterList, Parts } from '../directory/LetterList.tsx'
-import { PageCrumbs } from '../layout/PageCrumbs.tsx'
+import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
 import { failed, notFound, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -17,12 +17,11 @@ const SECONDS = 300
 function Frame({ data: { breadcrumbs, metatags }, children }: { data: Words; children: ReactNode }) {
   const { note } = useTexts('directory')
   return (
-    <div className="col">
-      <PageCrumbs breadcrumbs={breadcrumbs} />
+    <WithCrumbs breadcrumbs={breadcrumbs}>
       <h1>{metatags.h1}</h1>
       <p className="soft read">{note}</p>
       {children}
-    </div>
+    </WithCrumbs>
   )
 }
 

@@ -38,8 +38,8 @@ export const materials = page({
           </Empty>
         ) : (
           <>
-            <p className="soft read">{t.text}</p>
             <div className="col far read">
+              <p className="soft">{t.text}</p>
               {[...groups].map(([lesson, tests]) => (
                 <section key={lesson} className="col snug">
                   <h2>{lesson}</h2>

@@ -16,6 +16,12 @@ test('a list shows its letters, and each entry with its number', async () => {
   expect(main?.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/all-tags/?page=2')
 })
 
+test('a list shows the way to it above on wide screens, and at its end on narrow ones', async () => {
+  const { page } = await showPage('/all-tags/', { '/client/all_tags': tags })
+  const trails = [...page.querySelectorAll('main nav:has(> ol)')]
+  expect(trails.map((trail) => trail.className.split(' ').at(-1))).toEqual(['from-m', 'to-m'])
+})
+
 test('a city leads to its districts too, where they list somebody', async () => {
   const city = (alias: string, districts: string | null) => ({ name: alias, link: `repetitor/${alias}/`, tutors_count: 1, districts })
   const cities = { ...meta, groups: [{ letter: 'A', items: [city('almaty', 'all-district/almaty/'), city('aktau', null)] }], total_count: 2 }
