@@ -65,11 +65,11 @@ export default {
   links_more: 'Show {count} more',
   figures: {
     title: 'In numbers',
-    tutors: 'tutors',
+    tutors: { one: 'tutor', other: 'tutors' },
     rate: 'average price',
     rating: 'average rating',
     practice: 'usual experience',
-    lessons: 'subjects',
+    lessons: { one: 'subject', other: 'subjects' },
     top: 'Often taught here',
   },
   prices: {

@@ -65,11 +65,11 @@ export default {
   links_more: 'Mostrar {count} más',
   figures: {
     title: 'En números',
-    tutors: 'profesores',
+    tutors: { one: 'profesor', many: 'profesores', other: 'profesores' },
     rate: 'precio medio',
     rating: 'nota media',
     practice: 'experiencia habitual',
-    lessons: 'materias',
+    lessons: { one: 'materia', many: 'materias', other: 'materias' },
     top: 'Aquí también se enseña',
   },
   prices: {

@@ -66,11 +66,11 @@ export default {
   links_more: 'Pokaż jeszcze {count}',
   figures: {
     title: 'W liczbach',
-    tutors: 'korepetytorów',
+    tutors: { one: 'korepetytor', few: 'korepetytorów', many: 'korepetytorów', other: 'korepetytora' },
     rate: 'średnia cena',
     rating: 'średnia ocena',
     practice: 'typowe doświadczenie',
-    lessons: 'przedmiotów',
+    lessons: { one: 'przedmiot', few: 'przedmioty', many: 'przedmiotów', other: 'przedmiotu' },
     top: 'Popularne tu przedmioty',
   },
   prices: {

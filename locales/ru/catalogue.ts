@@ -65,11 +65,11 @@ export default {
   links_more: 'Показать ещё {count}',
   figures: {
     title: 'В цифрах',
-    tutors: 'репетиторов',
+    tutors: { one: 'репетитор', few: 'репетитора', many: 'репетиторов', other: 'репетитора' },
     rate: 'средняя цена',
     rating: 'средняя оценка',
     practice: 'обычный опыт',
-    lessons: 'предметов',
+    lessons: { one: 'предмет', few: 'предмета', many: 'предметов', other: 'предмета' },
     top: 'Здесь часто преподают',
   },
   prices: {

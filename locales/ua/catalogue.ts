@@ -66,11 +66,11 @@ export default {
   links_more: 'Показати ще {count}',
   figures: {
     title: 'У цифрах',
-    tutors: 'репетиторів',
+    tutors: { one: 'репетитор', few: 'репетитори', many: 'репетиторів', other: 'репетитора' },
     rate: 'середня ціна',
     rating: 'середня оцінка',
     practice: 'звичайний досвід',
-    lessons: 'предметів',
+    lessons: { one: 'предмет', few: 'предмети', many: 'предметів', other: 'предмета' },
     top: 'Тут часто викладають',
   },
   prices: {

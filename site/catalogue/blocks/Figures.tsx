@@ -1,6 +1,7 @@
 import type { TabularData } from '../../../schemas/index.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { groupThousands } from '../../../theme/money.ts'
+import { plural } from '../../../theme/words.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import styles from './Figures.module.css'
 
@@ -11,11 +12,12 @@ export function Figures({ data }: { data: TabularData }) {
   const href = useHref()
   const number = (count: number) => groupThousands(count, edition, language)
   const facts = [
-    [t.tutors, number(data.tutors_count)],
+    [plural(t.tutors, data.tutors_count, language), number(data.tutors_count)],
     [t.rate, data.avg_rate?.name],
     [t.rating, data.avg_rating_shown === null ? undefined : formatMark(data.avg_rating_shown, edition, language)],
     [t.practice, data.avg_practice?.name],
-    [t.lessons, number(data.city_lessons_count)],
+    // of the place, so that beside the tutors of one subject it would be read as theirs
+    [plural(t.lessons, data.city_lessons_count, language), data.filters.lesson ? undefined : number(data.city_lessons_count)],
   ] as const
   return (
     <section className="col" aria-labelledby="figures">

@@ -57,6 +57,17 @@ describe('the filter bar', () => {
 })
 
 test.each([
+  [null, ['репетитора', 'предметов']],
+  [buildNamed('Maths'), ['репетитора']],
+])('the numbers of a list of the subject %j are %j', async (lesson, expected) => {
+  const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })), filters: { lesson } })
+  const none = { avg_rate: null, avg_rating: null, avg_rating_shown: null, avg_practice: null, top_lessons: [] }
+  const tabular_data = { ...none, filters: data.filters, tutors_count: 3, city_lessons_count: 30 }
+  const { page } = await show({ ...data, optional_blocks: { ...data.optional_blocks, tabular_data } })
+  expect(all(page, 'section[aria-labelledby=figures] dt').map(textOf)).toEqual(expected)
+})
+
+test.each([
   [0, 0],
   [1, 0],
   [2, 1],
