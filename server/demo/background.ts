@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
 import { STOPPED } from '../jobs/queue.ts'
+import type { Relisted } from '../reference-admin/relist.ts'
 import { outbox } from '../tables.ts'
 import { after, HOUR, type World } from './world.ts'
 
@@ -42,11 +43,16 @@ const troubles = [
   { task: 'relist', error: 'Connection terminated unexpectedly' },
 ]
 
-/** Jobs in every state but running. Of what they were added with nothing comes, should they run. */
+/** What jobs are added with; nothing comes of it, should they run. */
+const nobody = { kind: 'lesson', id: 0 } satisfies Relisted
+
+/** Jobs in every state but running. */
 export async function loadJobs(tx: Tx): Promise<void> {
   const add = async (task: string) => {
     const later = sql`now() + ${6 * HOUR} * interval '1 millisecond'`
-    const { rows } = await tx.execute<{ id: string }>(sql`select id from graphile_worker.add_job(${task}, '{"id": 0}'::json, run_at := ${later})`)
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(nobody)}::json, run_at := ${later})`,
+    )
     return rows[0]?.id
   }
   await add('relist')
