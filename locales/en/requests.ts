@@ -82,5 +82,5 @@ export default {
     general: 'Find me a tutor',
   },
   loading: 'Opening the request',
-  failed: 'The request did not open. Check your connection.',
+  failed: { title: 'The request did not open', text: 'Check your connection.' },
 }

@@ -90,5 +90,5 @@ export default {
     general: 'Búscame profesor',
   },
   loading: 'Abriendo la solicitud',
-  failed: 'La solicitud no se ha abierto. Comprueba tu conexión.',
+  failed: { title: 'La solicitud no se ha abierto', text: 'Comprueba tu conexión.' },
 }

@@ -26,7 +26,7 @@ export default {
   send: 'Enviar solicitud',
   close: 'Cerrar los paquetes',
   loading: 'Cargando los precios',
-  failed: 'Los precios no se abrieron. Revisa tu conexión.',
+  failed: { title: 'Los precios no se abrieron', text: 'Revisa tu conexión.' },
   unavailable: {
     title: 'Aquí no hay paquetes',
     text: 'Este profesor no vende paquetes de clases ahora.',

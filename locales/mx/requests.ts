@@ -8,5 +8,5 @@ export default vary(es, {
   not_sent: 'No se envió. Corrige los campos marcados y presiona de nuevo.',
   leave: { text: 'Se perderá lo que escribiste.' },
   thanks: { add: 'Agregar a la solicitud', added: 'Agregado a la solicitud' },
-  failed: 'La solicitud no se abrió. Comprueba tu conexión.',
+  failed: { title: 'La solicitud no se abrió' },
 })

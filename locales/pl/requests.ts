@@ -92,5 +92,5 @@ export default {
     general: 'Znajdź mi korepetytora',
   },
   loading: 'Otwieramy zapytanie',
-  failed: 'Zapytanie się nie otworzyło. Sprawdź połączenie.',
+  failed: { title: 'Zapytanie się nie otworzyło', text: 'Sprawdź połączenie.' },
 }

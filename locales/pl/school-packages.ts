@@ -27,7 +27,7 @@ export default {
   send: 'Wyślij zapytanie',
   close: 'Zamknij pakiety',
   loading: 'Wczytujemy ceny',
-  failed: 'Ceny się nie wczytały. Sprawdź połączenie.',
+  failed: { title: 'Ceny się nie wczytały', text: 'Sprawdź połączenie.' },
   unavailable: {
     title: 'Nie ma tu pakietów',
     text: 'Teraz nie ma tu pakietów lekcji.',

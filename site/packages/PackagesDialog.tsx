@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { type Coming, ComingForm } from '../requests/ComingForm.tsx'
 import { contactsOf } from '../requests/contacts-of.ts'
@@ -17,13 +17,15 @@ export function PackagesDialog({ tutor_id, onClose }: { tutor_id: number; onClos
   const { edition, language } = useSite()
   const t = useTexts('school-packages')
   const [state, setState] = useState<State>('loading')
-  useEffect(() => {
+  const read = useCallback(() => {
+    setState('loading')
     api.get('/client/packages', { tutor_id, lang: language }).then((answer) => {
       if (answer.status === 'fail') return setState(answer.error === 'not_found' ? 'unavailable' : 'failed')
       const offer = packageOffer(answer.data)
       setState(offer.sold.length > 0 ? { offer, values: { ...firstValues(offer), ...contactsOf(answer.auth, edition) } } : 'unavailable')
     })
   }, [tutor_id, edition, language])
+  useEffect(read, [read])
 
   if (typeof state === 'object')
     return (
@@ -36,7 +38,7 @@ export function PackagesDialog({ tutor_id, onClose }: { tutor_id: number; onClos
       />
     )
   return (
-    <ComingForm id={ID} state={state} texts={t} onClose={onClose}>
+    <ComingForm id={ID} state={state} texts={t} onClose={onClose} onRetry={read}>
       <Empty title={t.unavailable.text} drawing="desk" />
     </ComingForm>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
@@ -35,9 +35,11 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
   const { t, edition, language } = texts
   const href = useHref()
   const [state, setState] = useState<State>('loading')
-  useEffect(() => {
+  const read = useCallback(() => {
+    setState('loading')
     openingOf({ tutor_id, online }, edition, language).then(setState)
   }, [tutor_id, online, edition, language])
+  useEffect(read, [read])
 
   if (typeof state === 'object')
     return (
@@ -52,7 +54,7 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
       />
     )
   return (
-    <ComingForm id={ID} state={state} texts={t} onClose={onClose}>
+    <ComingForm id={ID} state={state} texts={t} onClose={onClose} onRetry={read}>
       <Empty title={t.unavailable.text} drawing="desk">
         <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
         <LinkButton look="line" href={href(cataloguePath(edition))}>

@@ -184,10 +184,19 @@ describe('the packages of a school tutor', () => {
 
   test.each([
     ['is not there', mock(getTutorPackages, () => fail('not_found')), t.unavailable.title],
-    ['does not answer', unreachable(getTutorPackages), t.failed],
+    ['does not answer', unreachable(getTutorPackages), t.failed.title],
   ])('of a tutor who %s say so', async (_, handler, text) => {
     api.use(handler)
     renderIn(<PackagesDialog tutor_id={3} onClose={() => {}} />)
     expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  test('are asked for once more when they did not come', async () => {
+    api.use(unreachable(getTutorPackages))
+    renderIn(<PackagesDialog tutor_id={3} onClose={() => {}} />)
+    const retry = await screen.findByRole('button', { name: common.retry })
+    api.use(mock(getTutorPackages, () => packagesAnswer()))
+    await userEvent.setup().click(retry)
+    expect(await screen.findByRole('heading', { name: new RegExp(fill(t.title, { name: 'Aliya' })) })).toBeTruthy()
   })
 })

@@ -66,9 +66,13 @@ describe('the order form over a page', () => {
     expect(onClose).toHaveBeenCalled()
   })
 
-  test('says when it could not be loaded', async () => {
+  test('says when it could not be loaded, and is asked for once more', async () => {
     api.use(mock(getOrderFormData, () => fail('server_error')))
     open()
-    expect((await screen.findByRole('alert')).textContent).toBe(t.failed)
+    expect((await screen.findByRole('alert')).textContent).toBe(t.failed.text)
+    expect(screen.getByRole('dialog', { name: t.failed.title })).toBeTruthy()
+    api.use(mock(getOrderFormData, () => orderFormData()))
+    await userEvent.click(screen.getByRole('button', { name: common.retry }))
+    expect(await screen.findByRole('heading', { name: /Aigerim S\./ })).toBeTruthy()
   })
 })
