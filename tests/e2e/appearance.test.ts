@@ -14,6 +14,13 @@ test('a profile is printed in the inks of paper for a reader whose screen is dar
   expect(await ink()).toBe(light.ink)
 })
 
+test('a printed profile says that its tutor is verified, and has nothing else to press', async () => {
+  const page = await visit('/user-1/')
+  await page.emulateMedia({ media: 'print' })
+  const buttons = page.getByRole('main').getByRole('button')
+  expect((await buttons.allInnerTexts()).map((text) => text.trim())).toEqual([t.common.verified])
+})
+
 test('in colours that the system forces, only the current tab of a profile has a line', async () => {
   const page = await visit('/user-1/', { forcedColors: 'active' })
   const seen = await page
@@ -38,7 +45,7 @@ test('the line of the current tab is as wide as its words, which stand in line w
     const range = document.createRange()
     range.selectNodeContents(tab)
     const words = range.getBoundingClientRect()
-    const heading = document.querySelector('main section h2')
+    const heading = document.querySelector('#lessons h2')
     return {
       line: getComputedStyle(tab).backgroundSize,
       beside: tab.getBoundingClientRect().width - words.width,

@@ -73,7 +73,7 @@ function Verified({ points }: { points: TutorProfile['verification_points'] }) {
   const words: Readonly<Record<string, string>> = useTexts('enums-tutors').verification
   return (
     <>
-      <button type="button" className={`${badge.root} ${badge.ok} ${styles.verified}`} popoverTarget="verified">
+      <button type="button" className={`${badge.root} ${badge.ok} ${styles.verified} printed`} popoverTarget="verified">
         <Icon d={icons.shield} />
         {verified}
       </button>
