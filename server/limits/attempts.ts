@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -51,6 +52,19 @@ export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind
     if (first && first > later(now, -rate.seconds)) throw new TooManyRequests(secondsTo(later(first, rate.seconds), now))
   }
   await tx.insert(attempts).values({ kind, subject, at: now })
+}
+
+/**
+ * Whether the same words were sent under this kind within so many seconds, which is one press of a button that came twice. Of two at the same moment the
+ * second waits for the first. Nobody can read the words out of the table.
+ */
+export async function isSentAgain({ tx, now, settings }: Context, kind: string, words: unknown, seconds: number): Promise<boolean> {
+  const subject = createHmac('sha256', settings.secret).update(JSON.stringify(words)).digest('base64url')
+  await queueUp(tx, kind, subject)
+  const [before] = await latest(tx, kind, subject, 1)
+  if (before && later(before.at, seconds) > now) return true
+  await tx.insert(attempts).values({ kind, subject, at: now })
+  return false
 }
 
 /** Codes, passwords and reset links to one address or phone: once a minute, five times a day (spec: decisions API-11). */

@@ -4,7 +4,7 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { Refusal } from '../errors.ts'
-import { countSending } from '../limits/attempts.ts'
+import { countSending, isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
@@ -12,8 +12,8 @@ import { hashOf, newToken } from '../sessions/session.ts'
 import { siteReviews } from './table.ts'
 
 const DAY = 86_400_000
-/** Words that come again so soon are the same press of the button, ms. */
-const SAME_PRESS = 60_000
+/** Words that come again so soon are the same press of the button, s. */
+const SAME_PRESS = 60
 const { unconfirmed, active } = SITE_REVIEW_STATUS
 
 /**
@@ -25,7 +25,7 @@ export async function create(context: Context, { site_review: { email, name, mar
   const client_id = session?.client_id ?? null
   const author = hashOf(email)
   await refuseSecond(context, { author, client_id })
-  if (await isJustSent(context, author, text)) return
+  if (await isSentAgain(context, 'site review', [author, text], SAME_PRESS)) return
   await countSending(context, email)
   const token = newToken()
   await tx.insert(siteReviews).values({ client_id, client_name: name, mark, text, lang: language, author, token: hashOf(token), created_at: now })
@@ -50,12 +50,6 @@ export async function activate(context: Context, { token }: Input<typeof activat
   await refuseSecond(context, review)
   await tx.update(siteReviews).set({ status: active }).where(eq(siteReviews.id, review.id))
   await bumpCache(tx, ['content'])
-}
-
-async function isJustSent({ tx, now }: Context, author: string, text: string): Promise<boolean> {
-  const same = and(eq(siteReviews.author, author), eq(siteReviews.text, text), gt(siteReviews.created_at, new Date(now.getTime() - SAME_PRESS)))
-  const [sent] = await tx.select({ id: siteReviews.id }).from(siteReviews).where(same)
-  return sent !== undefined
 }
 
 /** What nobody has confirmed may be anybody's, and holds back no other. */

@@ -5,7 +5,7 @@ import { useApp } from '../../app.ts'
 import { lastMessageTo } from '../../build/messages.ts'
 
 const app = await useApp()
-const { call, database, edition, host } = app
+const { call, clock, database, edition, host } = app
 const feedback = { name: 'Дана', email: 'dana@example.test', text: 'Где посмотреть счёт за прошлый месяц?' }
 const send = (more: object = {}) => call(sendFeedback, { feedback: { ...feedback, ...more } } as never)
 
@@ -29,6 +29,30 @@ describe('a message to support', () => {
     const [last] = (await database.drizzle.select().from(outbox)).slice(-1)
     expect(last?.html).not.toMatch(/<script>|<b>/)
     expect(last?.text).not.toContain(`alert(1)</script> ${edition.supportEmail}`)
+  })
+
+  test('is one mail where its button is pressed twice, one after the other or at the same moment', async () => {
+    const mailed = async (texts: string[], more: object = {}) => {
+      const before = await database.drizzle.$count(outbox)
+      const answers = await Promise.all(texts.map((text) => send({ text, ...more })))
+      expect(answers.map(({ error }) => error)).toEqual(texts.map(() => null))
+      return (await database.drizzle.$count(outbox)) - before
+    }
+    const [first, second] = ['Где посмотреть счёт за апрель?', 'Где посмотреть счёт за май?']
+    expect(await mailed([first])).toBe(1)
+    expect(await mailed([first])).toBe(0)
+    expect(await mailed([second, second, second])).toBe(1)
+    clock.move({ minutes: 9 })
+    expect(await mailed([first])).toBe(0)
+    expect(await mailed([first], { name: 'Айгуль' })).toBe(1)
+    clock.move({ minutes: 2 })
+    expect(await mailed([first])).toBe(1)
+  })
+
+  test('in the same words from another address is another one', async () => {
+    const before = await database.drizzle.$count(outbox)
+    for (const ip of ['10.3.1.1', '10.3.1.2']) await call(sendFeedback, { feedback } as never, { ip })
+    expect((await database.drizzle.$count(outbox)) - before).toBe(2)
   })
 
   test.each<[object, Record<string, string>]>([

@@ -68,6 +68,11 @@ describe('a review of the site', () => {
     expect([(await rows()).length, (await database.drizzle.select().from(outbox)).length]).toEqual([1, 1])
   })
 
+  test('is kept and mailed once where it is sent several times at the very same moment', async () => {
+    expect((await Promise.all([create(), create(), create(), create()])).map(({ error }) => error)).toEqual([null, null, null, null])
+    expect([(await rows()).length, (await database.drizzle.select().from(outbox)).length]).toEqual([1, 1])
+  })
+
   test('keeps no address of its author, and shows staff no hash', async () => {
     await create()
     expect(JSON.stringify(await rows())).not.toContain(review.email)
