@@ -21,7 +21,15 @@ export function isOwnUrl(href: string, place: Place): boolean {
   return url !== null && isPage(url) && isOurs(url, place)
 }
 
-const isPage = ({ protocol, href }: URL) => ['http:', 'https:'].includes(protocol) && href.length <= LONGEST_URL
+/** Whether a link leads to another site by an address too long for a code: nobody is led there. */
+export function leadsTooFar(href: string, place: Place): boolean {
+  const url = URL.parse(href)
+  return url !== null && isOfWeb(url) && url.href.length > LONGEST_URL && !isOurs(url, place)
+}
+
+const isOfWeb = ({ protocol }: URL) => ['http:', 'https:'].includes(protocol)
+
+const isPage = (url: URL) => isOfWeb(url) && url.href.length <= LONGEST_URL
 
 const isOurs = ({ hostname }: URL, place: Place) => ownNames(place).some((name) => hostname === name || hostname.endsWith(`.${name}`))
 

@@ -2,16 +2,19 @@ import { inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { cleanArticle, linksOf } from '../html/sanitize.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { codeOf, externalUrl, isOwnUrl, type Place } from './external.ts'
+import { codeOf, externalUrl, isOwnUrl, leadsTooFar, type Place } from './external.ts'
 import { urlsIn } from './in-words.ts'
 import { awayLinks } from './table.ts'
 
 export type Reading = Pick<Context, 'db'> & Place
 
-/** An article whose links to other sites lead over `/away`; one that no code was made for leads there itself (spec: decisions AUTH-20). */
+/**
+ * An article whose links to other sites lead over `/away`; one that no code was made for leads there itself, and one that is too long for a code is words
+ * (spec: decisions AUTH-20).
+ */
 export async function articleThroughAway(reading: Reading, html: string): Promise<string> {
   const ways = await awayUrls(reading, linksOf(html))
-  return cleanArticle(html, (href) => ways.get(href) ?? href)
+  return cleanArticle(html, (href) => ways.get(href) ?? (leadsTooFar(href, reading) ? '' : href))
 }
 
 /** Where the page that names the other site stands for each of these links; what stays with us, or has no code, is not in it. */

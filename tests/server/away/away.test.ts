@@ -130,3 +130,11 @@ test('an article is shown with its links to other sites over the page that names
     `<p><a href="https://tutors.example.org/away?code=${codeOf('https://book.example/?a=1&b=2')}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
   )
 })
+
+test('an article shows a link to another site that is too long for a code as words, and one of ours as it is', async () => {
+  const tail = 'a'.repeat(2000)
+  const [far, own] = [`https://far.example/${tail}`, `https://tutors.example.org/${tail}`]
+  await keepArticle(`<a href="${far}">Далеко</a>`)
+  const shown = await articleThroughAway({ db: database.drizzle, ...place }, `<p><a href="${far}">Далеко</a> <a href="${own}">Наша</a></p>`)
+  expect(shown).toBe(`<p>Далеко <a href="${own}" rel="nofollow noopener">Наша</a></p>`)
+})
