@@ -19,16 +19,19 @@ async function fitsTutor({ db }: Pick<Context, 'db'>, order_id: number, tutor_id
   return (await fittingOrders(db, tutor_id, [order_id])).has(order_id)
 }
 
-/** Throws `forbidden` unless the tutor has a row on the order or it is open and suits them; `not_found` when there is no such order (spec: decisions ORD-10). */
+/**
+ * Throws `forbidden` unless the tutor has a row on the order or it is open and suits them, so that nobody learns which numbers there are; `not_found` for an own
+ * one that was deleted (spec: decisions ORD-10).
+ */
 export async function requireTutorOrder(context: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<{ order: Order; fits: boolean }> {
-  const order = await requireOrder(context.db, order_id)
-  if (order.status === STATUS.deleted) throw new NotFound()
   const [own] = await context.db
     .select({ id: orderTutors.id })
     .from(orderTutors)
     .where(and(eq(orderTutors.order_id, order_id), eq(orderTutors.tutor_id, tutor_id)))
   const fits = !own && (await fitsTutor(context, order_id, tutor_id))
   if (!own && !fits) throw new Forbidden()
+  const order = await requireOrder(context.db, order_id)
+  if (order.status === STATUS.deleted) throw new NotFound()
   return { order, fits }
 }
 

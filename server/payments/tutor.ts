@@ -41,7 +41,7 @@ export const walletUrl = async (context: Context, input: Input<typeof getWalletP
 export const walletForm = async (context: Context, input: Input<typeof getWalletPaymentForm>) =>
   asForm(await beginPayment(context, topUp(context, input), 'form'))
 
-/** The commission of an order, as it is now. Throws `not_found`, `forbidden` for a tutor who was not appointed, `wrong_status` where nothing is to be paid. */
+/** The commission of an order, as it is now. Throws `forbidden` unless the tutor was appointed, `not_found` for one that was deleted, `wrong_status` where nothing is to be paid. */
 export async function commission(
   context: Context,
   {
@@ -53,10 +53,10 @@ export async function commission(
 ): Promise<Wanted> {
   const tutor_id = requireTutor(context)
   bankOf(context, provider)
-  const order = await requireOrder(context.db, order_id)
-  if (order.status === STATUS.deleted) throw new NotFound()
   const rows = await tutorRowsOf(context.db, [order_id])
   if (!rows.some((row) => row.tutor_id === tutor_id && row.appointed_at)) throw new Forbidden()
+  const order = await requireOrder(context.db, order_id)
+  if (order.status === STATUS.deleted) throw new NotFound()
   const isAppointed = rows.some((row) => row.tutor_id === tutor_id && row.state === 'appointed')
   const isDue = order.status === STATUS.appointed || order.status === STATUS.waiting_pay
   if (!isAppointed || !isDue || order.commission_sum <= 0) throw new WrongStatus()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -84,8 +85,9 @@ const guarded = allRoutes
 const cookies: { client?: string; tutor?: string } = {}
 let foreign: number[] = []
 let tutor_id = 0
-/** What belongs to another tutor. */
+/** What belongs to another tutor, and what nothing has. */
 const money = { payment_id: '', card_id: 0 }
+const nothing = { order_id: 2_147_483_647, payment_id: randomUUID() as string, card_id: 2_147_483_647 }
 
 beforeAll(async () => {
   await buildReference(database)
@@ -148,7 +150,7 @@ async function stateOfAll(): Promise<string> {
 }
 
 /** An input that would pass for one's own order. */
-function inputFor({ call: one, path, ids }: (typeof guarded)[number], order_id: number): object {
+function inputFor({ call: one, path, ids }: (typeof guarded)[number], { order_id, ...money }: typeof nothing): object {
   const sound = { first_class: Math.round(clock.now.getTime() / 1000) + 86_400, rate_id: 5000, tutor_id, agree: true, sum: 5000, ...money }
   const fill = (value: unknown, at = ''): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -173,11 +175,17 @@ describe("another person's row", () => {
       .map((side) => ({ ...one, side, name: `${one.call.method} ${one.path}` })),
   )
 
-  test.each(cases)('is 404 or 403 to $side and stays as it is: $name', async ({ side, ...one }) => {
+  test.each(cases)('is 404 or 403 to $side, as if it were not there, and stays as it is: $name', async ({ side, ...one }) => {
     const before = await stateOfAll()
+    const askFor = async (ids: typeof nothing) => {
+      const { code, error, data } = await call(one.call as Call, inputFor(one, ids) as never, { as: side === 'anyone' ? undefined : cookies[side] })
+      return { code, error, data }
+    }
+    const unknown = await askFor(nothing)
     for (const order_id of foreign) {
-      const { code } = await call(one.call as Call, inputFor(one, order_id) as never, { as: side === 'anyone' ? undefined : cookies[side] })
-      expect([order_id, [403, 404].includes(code) ? 'closed' : code]).toEqual([order_id, 'closed'])
+      const answer = await askFor({ order_id, ...money })
+      expect([order_id, [403, 404].includes(answer.code) ? 'closed' : answer]).toEqual([order_id, 'closed'])
+      expect([order_id, answer]).toEqual([order_id, unknown])
     }
     expect(await stateOfAll()).toBe(before)
   })

@@ -266,7 +266,7 @@ describe('an order’s commission by card', () => {
     [
       'of an unknown order',
       async () => (await call(getOrderPaymentUrl, { provider: 'card_a', order_id: 999_999 }, { as: (await makeTutor()).as })).error,
-      'not_found',
+      'forbidden',
     ],
     ['of another tutor’s order', async () => (await pay({ ...(await makeOrder()), tutor: await makeTutor() })).error, 'forbidden'],
     ['of an order that is paid', async () => (await pay(await makeOrder({ status: 7 }))).error, 'wrong_status'],
