@@ -345,6 +345,19 @@ describe('the same request twice', () => {
   })
 })
 
+test('the same request again takes nothing of what its phone may send, and counts for its address', async () => {
+  const limited = await useApp({ environment: { RATE_REQUEST_IP: '5/1h' } })
+  await buildReference(limited.database)
+  const { id } = await buildTutor(limited.database, { lessons: { 8: [68], 11: [68], 13: [68] } })
+  const sent = request({ tutor_id: id })
+  const send = async (lesson: number, ip: string) =>
+    (await limited.call(makePersonalRequest, { request: { ...sent, lesson_levels: { [lesson]: [] } } }, { ip })).error
+  const again = []
+  for (let n = 0; n < 6; n += 1) again.push(await send(8, '10.4.0.1'))
+  expect(again).toEqual([null, ...Array(4).fill('duplicate_request'), 'too_many_requests'])
+  expect([await send(11, '10.4.0.2'), await send(13, '10.4.0.2')]).toEqual([null, null])
+})
+
 test('one phone makes three requests an hour', async () => {
   const sent = request()
   for (const lesson of [8, 11, 13])
