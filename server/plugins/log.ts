@@ -36,6 +36,9 @@ export function withoutSecrets(url: string): string {
   return query.size ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
 }
 
+/** Whether an address lets in whoever has it. */
+export const hasSecret = (url: string): boolean => [...new URLSearchParams(url.split('?')[1]).keys()].some((name) => secrets.includes(name))
+
 /** What a change brings in its address is input as its body is: what people write, their contacts, where money goes. */
 function describeRequest({ method, url = '', host, ip }: FastifyRequest) {
   const [path = ''] = url.split('?')

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { hasSecret } from './log.ts'
 
 /** What every answer carries. Referrer-Policy lets a form's post carry its Origin, which the origin check needs. */
 export const securityHeaders = {
@@ -16,6 +17,8 @@ const year = 31_536_000
 export const headers = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    // what a mailed link opens asks for its styles and scripts without saying by which link
+    if (hasSecret(request.url)) reply.header('referrer-policy', 'strict-origin')
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`)
   })
   app.addHook('onSend', async (_request, reply) => {

@@ -20,6 +20,11 @@ describe('security headers', () => {
     })
   })
 
+  test.each(['/page?ak=x', '/page?lang=ru&ak=x', '/page?reset_code=x', '/page?token=x#a', '/page?code=x'])(
+    'tell nobody the secret in the address of %s, and where it came from still',
+    async (url) => expect((await (await buildApp()).inject(url)).headers['referrer-policy']).toBe('strict-origin'),
+  )
+
   test('let a page name its own policy and close everything else', async () => {
     const app = await buildApp()
     expect((await app.inject('/page')).headers['content-security-policy']).toBe("script-src 'self'")
