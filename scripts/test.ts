@@ -23,7 +23,9 @@ await vitest.close()
 
 const counts = [await typed, ruled]
 const passed = sum(counts.map((steps) => steps.passed)) + sum(tests.map((module) => module.passed))
-const failed = sum(counts.map((steps) => steps.failed)) + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
+const found = sum(counts.map((steps) => steps.failed)) + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
+// what fails before the tests, as a product that does not start, vitest tells by its code alone
+const failed = found || (process.exitCode ? 1 : 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 const root = join(import.meta.dirname, '../..')
-const patience = 180_000
+const patience = 400_000
 
 /**
  * Starts the product for the journeys as a newcomer would, on a fresh data folder and a free port, with limits no journey meets and a line that rings only when told.
