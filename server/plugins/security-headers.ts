@@ -10,6 +10,8 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=()',
 } as const
 
+const ofAll = securityHeaders['referrer-policy']
+
 /** Pages name their own policy; what names none may load nothing and stand in no frame. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 const year = 31_536_000
@@ -17,11 +19,11 @@ const year = 31_536_000
 export const headers = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
-    // what a mailed link opens asks for its styles and scripts without saying by which link
-    if (hasSecret(request.url)) reply.header('referrer-policy', 'strict-origin')
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`)
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // what a mailed link opens asks for its styles and scripts without saying by which link
+    if (reply.getHeader('referrer-policy') === ofAll && hasSecret(request.url)) reply.header('referrer-policy', 'strict-origin')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
   })
 })

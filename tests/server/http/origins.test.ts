@@ -4,11 +4,12 @@ import { hashPassword } from '../../../server/auth/passwords.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { counter } from '../../build/count.ts'
+import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const site = 'https://kz.lessons.test'
-const { app, database, signInAs } = await useApp({
+const { app, clock, database, signInAs } = await useApp({
   environment: {
     SITE_URL: 'https://{edition}.lessons.test',
     API_URL: 'https://api.{edition}.lessons.test',
@@ -97,10 +98,12 @@ describe('an API on a host of its own', () => {
 describe('a signed-in request that says nothing of where it comes from', () => {
   const nothing = { host, 'x-forwarded-proto': 'https' }
   test.each<[string, 'GET' | 'POST', string, number]>([
-    ['reads, although the visit is noted', 'GET', `/api${getTutorOrder.path}?id=1`, 404],
-    ['changes nothing', 'POST', `/api${setTutorFirstClass.path}`, 403],
-  ])('%s', async (_, method, url, code) => {
-    const sid = await signInAs({ tutor: (await buildTutor(database)).id })
-    expect((await app.inject({ method, url, headers: nothing, cookies: { sid } })).statusCode).toBe(code)
+    ['reads, although the visit is noted', 'GET', getTutorOrder.path, 200],
+    ['changes nothing', 'POST', setTutorFirstClass.path, 403],
+  ])('%s', async (_, method, path, code) => {
+    const { id: tutor } = await buildTutor(database)
+    const { id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id, tutors: [{ id: tutor, state: 'asked' }] })
+    const sid = await signInAs({ tutor })
+    expect((await app.inject({ method, url: `/api${path}?id=${id}`, headers: nothing, cookies: { sid } })).statusCode).toBe(code)
   })
 })

@@ -1,12 +1,18 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { headers } from '../../../server/plugins/security-headers.ts'
+import { headers, securityHeaders } from '../../../server/plugins/security-headers.ts'
 
 async function buildApp() {
   const app = Fastify({ trustProxy: true })
   await app.register(headers)
   app.get('/data', async () => ({}))
-  app.get('/page', async (_request, reply) => reply.header('content-security-policy', "script-src 'self'").type('text/html').send('<p>'))
+  app.get('/page', async (_request, reply) =>
+    reply
+      .headers({ ...securityHeaders, 'content-security-policy': "script-src 'self'" })
+      .type('text/html')
+      .send('<p>'),
+  )
+  app.get('/strict', async (_request, reply) => reply.header('referrer-policy', 'no-referrer').send({}))
   return app
 }
 
@@ -24,6 +30,10 @@ describe('security headers', () => {
     'tell nobody the secret in the address of %s, and where it came from still',
     async (url) => expect((await (await buildApp()).inject(url)).headers['referrer-policy']).toBe('strict-origin'),
   )
+
+  test('leave a page that says less as it is', async () => {
+    expect((await (await buildApp()).inject('/strict?code=x')).headers['referrer-policy']).toBe('no-referrer')
+  })
 
   test('let a page name its own policy and close everything else', async () => {
     const app = await buildApp()
