@@ -59,7 +59,7 @@ export default {
     title: '¿Cómo te localizamos?',
     hint: 'Solo verá el número el profesor que elijas.',
     name: 'Tu nombre',
-    country: 'País del número',
+    country: 'Prefijo',
     other_country: 'Otro país',
     email: 'Correo electrónico',
     email_hint: 'Aquí llegan las respuestas de los profesores.',
@@ -90,5 +90,5 @@ export default {
     general: 'Búscame profesor',
   },
   loading: 'Abriendo la solicitud',
-  failed: { title: 'La solicitud no se ha abierto', text: 'Comprueba tu conexión.' },
+  failed: { title: 'La solicitud no se ha abierto', text: 'Revisa tu conexión.' },
 }

@@ -4,7 +4,7 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   place: { subdistricts: 'Colonia: {district}' },
   details: { intervals: 'Hora que te queda bien' },
-  contacts: { privacy: 'Acepto los {offer} y el {policy}', offer: 'términos para alumnos', policy: 'aviso de privacidad' },
+  contacts: { country: 'Código de país', privacy: 'Acepto los {offer} y el {policy}', offer: 'términos para alumnos', policy: 'aviso de privacidad' },
   not_sent: 'No se envió. Corrige los campos marcados y presiona de nuevo.',
   leave: { text: 'Se perderá lo que escribiste.' },
   thanks: { add: 'Agregar a la solicitud', added: 'Agregado a la solicitud' },

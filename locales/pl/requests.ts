@@ -61,7 +61,7 @@ export default {
     title: 'Jak się z tobą skontaktować?',
     hint: 'Numer zobaczy tylko wybrany korepetytor.',
     name: 'Twoje imię',
-    country: 'Kraj numeru',
+    country: 'Kod kraju',
     other_country: 'Inny kraj',
     email: 'E-mail',
     email_hint: 'Tu przyjdą odpowiedzi korepetytorów.',

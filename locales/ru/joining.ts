@@ -7,7 +7,7 @@ export default {
     phone: 'Телефон',
     country: 'Код страны',
     other_country: 'Другая страна',
-    email: 'Эл. почта',
+    email: 'Электронная почта',
     email_hint: 'Пришлём ссылку для подтверждения.',
     password: 'Пароль',
     rule: 'От {min} до {max} символов, с буквой и цифрой.',
@@ -42,7 +42,7 @@ export default {
   },
   contacts: {
     title: 'Контакты',
-    email: 'Эл. почта',
+    email: 'Электронная почта',
     phone: 'Телефон',
     confirmed: 'Подтверждено',
     unconfirmed: 'Не подтверждено',

@@ -7,7 +7,7 @@ export default {
     phone: 'Телефон',
     country: 'Код країни',
     other_country: 'Інша країна',
-    email: 'Ел. пошта',
+    email: 'Електронна пошта',
     email_hint: 'Надішлемо посилання для підтвердження.',
     password: 'Пароль',
     rule: 'Від {min} до {max} символів, з літерою й цифрою.',
@@ -42,7 +42,7 @@ export default {
   },
   contacts: {
     title: 'Контакти',
-    email: 'Ел. пошта',
+    email: 'Електронна пошта',
     phone: 'Телефон',
     confirmed: 'Підтверджено',
     unconfirmed: 'Не підтверджено',

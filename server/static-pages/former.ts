@@ -1,17 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Language } from '../../editions/index.ts'
-import type { Reader } from '../database/open.ts'
 import { Refusal } from '../errors.ts'
+import { localePath } from '../seo/meta.ts'
+import type { Viewing } from '../viewing.ts'
 import { formerPages, SHOWN, staticPages } from './table.ts'
 
 /** What is no page any more: `moved_to` the path of the page that was there, or `gone` with it; nothing where there never was one. */
-export async function whereabouts(db: Reader, aliases: readonly string[], lang: Language): Promise<Refusal> {
+export async function whereabouts({ db, edition, language }: Viewing, aliases: readonly string[]): Promise<Refusal> {
   const [former] = await db
     .select({ page_id: formerPages.owner_id, alias: staticPages.alias, lang: staticPages.lang, status: staticPages.status })
     .from(formerPages)
     .leftJoin(staticPages, eq(staticPages.id, formerPages.owner_id))
-    .where(and(inArray(formerPages.alias, [...aliases]), eq(formerPages.lang, lang)))
+    .where(and(inArray(formerPages.alias, [...aliases]), eq(formerPages.lang, language)))
   if (!former) return new Refusal('not_found')
-  if (former.page_id === null || former.lang !== lang) return new Refusal('not_found', { data: { gone: true } })
-  return new Refusal('not_found', { data: former.status === SHOWN ? { moved_to: former.alias } : null })
+  if (former.page_id === null || former.lang !== language) return new Refusal('not_found', { data: { gone: true } })
+  if (former.status !== SHOWN || former.alias === null) return new Refusal('not_found')
+  return new Refusal('not_found', { data: { moved_to: localePath(edition, language, former.alias) } })
 }

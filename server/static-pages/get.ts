@@ -29,7 +29,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     .from(staticPages)
     .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, SHOWN)))
   const kept = rows.find((row) => row.lang === language)
-  if (!kept) throw await whereabouts(db, [alias, `p/${alias}`], language)
+  if (!kept) throw await whereabouts(viewing, [alias, `p/${alias}`])
   const translations = rows.filter((row) => row.alias === kept.alias)
   const { own, keptOut } = await ownFacts(viewing, kept.alias)
   const page = nameOperator(kept, operatorOf(edition, language, settings.operators))

@@ -1,5 +1,6 @@
 import { Html } from '../articles/Html.tsx'
-import { failed, gone, page, redirect, type Visit } from '../page.ts'
+import { missing } from '../articles/moved.ts'
+import { page, type Visit } from '../page.ts'
 import { headOf } from '../server/head.ts'
 import styles from './StaticPage.module.css'
 
@@ -15,9 +16,7 @@ export function aliasOf({ edition, path, params }: Pick<Visit, 'edition' | 'path
 export async function loadText(visit: Visit) {
   const { api, language } = visit
   const answer = await api.get('/client/static_pages/get', { lang: language, alias: aliasOf(visit) })
-  if (answer.status === 'success') return answer.data
-  const { moved_to, gone: isGone } = (answer.data ?? {}) as { moved_to?: string; gone?: boolean }
-  return moved_to ? redirect(`/${moved_to}`, 301) : isGone ? gone() : failed(answer)
+  return answer.status === 'success' ? answer.data : missing(answer, visit)
 }
 
 /** A text by its alias, which is the end of its address: /about, /p/faq (spec: decisions WEB-2, CNT-8). */

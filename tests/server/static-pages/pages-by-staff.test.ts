@@ -50,7 +50,7 @@ describe('an address that a page had', () => {
     const { id } = (await create({ alias: 'p/first' })).data.static_page
     await save(id, { alias: 'p/second' })
     await save(id, { alias: 'p/third' })
-    for (const alias of ['p/first', 'p/second', 'first']) expect(await told(alias)).toEqual(['not_found', { moved_to: 'p/third' }])
+    for (const alias of ['p/first', 'p/second', 'first']) expect(await told(alias)).toEqual(['not_found', { moved_to: 'ru/p/third' }])
     expect((await call(readStaticPage, { id }, { as })).data.static_page.older_aliases).toEqual(['p/first', 'p/second'])
     await call(deleteStaticPage, { id }, { as })
     for (const alias of ['p/first', 'p/third']) expect(await told(alias)).toEqual(['not_found', { gone: true }])
@@ -62,7 +62,7 @@ describe('an address that a page had', () => {
     await save(id, { alias: 'p/there' })
     expect((await create({ alias: 'p/here' })).error).toEqual({ alias: 'alias_leads' })
     await save(id, { alias: 'p/here' })
-    expect(await told('p/there')).toEqual(['not_found', { moved_to: 'p/here' }])
+    expect(await told('p/there')).toEqual(['not_found', { moved_to: 'ru/p/here' }])
     await save(id, { alias: 'p/here', older_aliases: [] })
     expect(await told('p/there')).toEqual(['not_found', { gone: true }])
     expect((await create({ alias: 'p/there' })).error).toBeNull()

@@ -164,7 +164,7 @@ test.each([
 
 describe('an address that shows no page', () => {
   test.each<[string, object, number, string | undefined]>([
-    ['leads to the page that moved from it, in the language asked for', { moved_to: 'p/new' }, 301, '/ru/p/new'],
+    ['leads to the page that moved from it, in the language asked for', { moved_to: 'ru/p/new' }, 301, 'https://x.example/ru/p/new'],
     ['is gone with the page that was deleted', { gone: true }, 410, undefined],
   ])('%s', async (_, data, status, location) => {
     const answer = { '/client/static_pages/get': { status: 'fail', error: 'not_found', data } }
