@@ -6,6 +6,7 @@ import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { readFromStart } from '../forms/read-from-start.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { readAuth } from '../layout/account/store.ts'
 import { useAction } from '../orders/use-action.ts'
@@ -57,12 +58,12 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
       practice_id: Number(practice) as 2,
       schedule: week as Record<string, number[]>,
     }
-    return doing.run(
-      'send',
-      () => api.post('/tutor/school_candidate/send', { candidate }),
-      t.done,
-      () => Promise.all([readAuth(), reload()]),
-    )
+    return doing.run('send', () => api.post('/tutor/school_candidate/send', { candidate }), t.done, showState)
+  }
+  /** What has come of it stands where the form began, far above the button. */
+  const showState = async () => {
+    await Promise.all([readAuth(), reload()])
+    readFromStart(document.getElementById('main'))
   }
   return (
     <form ref={doing.attach} noValidate className="sheet col" onSubmit={send} onInput={doing.onInput}>

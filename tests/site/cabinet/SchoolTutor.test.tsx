@@ -39,6 +39,22 @@ test('the form begins with what the profile says, and sends what is chosen', asy
   expect(seen.mock.calls).toEqual([[{ about, lessons: [8], levels: [68], practice_id: 4, schedule: { 1: [31] } }]])
 })
 
+test('what has come of a sent request is read from the start of the page', async () => {
+  api.use(
+    mock(sendSchoolCandidate, () => ({ ...data, candidate, may_send: false })),
+    mock(getRole, () => ({})),
+  )
+  showScreen(schoolTutor, data, '/school-tutor')
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'main', tabIndex: -1 })
+  const scrolled = vi.spyOn(main, 'scrollIntoView')
+  await userEvent.type(screen.getByLabelText(t.form.about), about)
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  await waitFor(() => expect(document.activeElement).toBe(main))
+  expect(scrolled).toHaveBeenCalledOnce()
+  main.remove()
+})
+
 test('what is wrong is said at its field', async () => {
   api.use(mock(sendSchoolCandidate, () => fail({ about: 'too_small' })))
   showScreen(schoolTutor, data, '/school-tutor')
