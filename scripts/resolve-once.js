@@ -3,7 +3,7 @@
 import { registerHooks } from 'node:module'
 
 const root = new URL('../', import.meta.url).href
-const isOurs = (url) => url.startsWith(root) && !url.slice(root.length).startsWith('node_modules/')
+const isOurs = (url) => url.startsWith(root) && !url.includes('/node_modules/')
 const isPackage = (specifier) => /^[@\w][^:]*$/.test(specifier)
 const known = new Map()
 
