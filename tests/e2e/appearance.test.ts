@@ -14,7 +14,7 @@ test('a profile is printed in the inks of paper for a reader whose screen is dar
   expect(await ink()).toBe(light.ink)
 })
 
-test('a printed profile says that its tutor is verified, and has nothing else to press', async () => {
+test('a printed profile says that its tutor is verified, by the one button that is printed', async () => {
   const page = await visit('/user-1/')
   await page.emulateMedia({ media: 'print' })
   const buttons = page.getByRole('main').getByRole('button')
