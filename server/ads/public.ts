@@ -15,6 +15,7 @@ import { ANYWHERE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -80,7 +81,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
       : [],
     isNarrowed ? db.$count(ads, where) : counts.all,
   ])
-  const { ads: t, page_title } = textsOf(edition, language).content
+  const { ads: t } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title
   const breadcrumbs = breadcrumbsOf(viewing, ...(isNarrowed ? [{ name: t.title, link: adPath() }] : []), { name: h1, link: null })
@@ -91,7 +92,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
     ...{ lessons, cities, lesson: lesson ?? null, city: city ?? null, ad: null, others: [], breadcrumbs },
     ...pageMeta(viewing, {
       path: adPath() + (query && `?${query}`),
-      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad: t.metad },
       ...(!query && (await ownFacts(viewing, 'ads'))),
       noindex: isNarrowed || rows.length === 0,
       languages: keptLanguages(edition),

@@ -20,6 +20,7 @@ import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -86,7 +87,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
   ])
   if (total_count === 0) throw new NotFound()
   const author = tutor_id === undefined ? null : ((await cardsByIds(viewing, [tutor_id])).get(tutor_id) ?? null)
-  const { blog: t, page_title } = textsOf(edition, language).content
+  const { blog: t } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = author ? fill(t.of_author, { name: author.full_name }) : taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title
   const base = tutor_id === undefined ? '' : blogAuthorPath(tutor_id)
@@ -100,7 +101,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
       path: base + (query && `?${query}`),
       metatags: {
         h1,
-        title: page > 1 ? fill(page_title, { title: h1, page }) : h1,
+        title: listTitle(viewing, h1, page),
         metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad,
       },
       ...(!(base || query) && (await ownFacts(viewing, 'blog'))),

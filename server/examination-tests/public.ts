@@ -2,13 +2,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { getExaminationTests } from '../../schemas/index.ts'
-import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { idNamed } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -47,8 +47,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
       .offset((page - 1) * PAGE_SIZE),
     db.$count(examinationTests, where),
   ])
-  const { content } = textsOf(edition, language)
-  const { title: h1, metad } = content.materials
+  const { title: h1, metad } = textsOf(edition, language).content.materials
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const languages = keptLanguages(edition)
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
@@ -60,7 +59,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
-      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'materials'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,

@@ -17,6 +17,7 @@ import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -78,8 +79,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
   ])
   const total_count = counted?.n ?? 0
   if (total_count === 0) throw new NotFound()
-  const { common, content } = textsOf(edition, language)
-  const { news: t, page_title } = content
+  const { news: t } = textsOf(edition, language).content
   const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
   const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const isFirst = query === ''
@@ -94,8 +94,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
     breadcrumbs,
     ...pageMeta(viewing, {
       path: newsPath() + (isFirst ? '' : `?${query}`),
-      // one word alone says too little among search results
-      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : `${h1} · ${common.site_name}`, metad: t.metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad: t.metad },
       ...(isFirst && (await ownFacts(viewing, 'news'))),
       noindex: Boolean(category || lesson) || rows.length === 0,
       languages: isFirst ? languages : [language],

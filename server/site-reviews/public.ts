@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
 import { type getReviews, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
-import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -38,7 +38,6 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const portion = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   const reviews = type === 'site' ? await listOfSite(db, portion) : await listOfTutors(viewing, portion)
   const { title, metad, of_tutors } = textsOf(edition, language)['site-reviews']
-  const { page_title } = textsOf(edition, language).content
   const h1 = type === 'site' ? title : of_tutors
   const query = new URLSearchParams({ ...(type === 'orders' && { type }), ...(page > 1 && { page: String(page) }) }).toString()
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
@@ -48,7 +47,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
     ...{ site_count: ofSite.total_count, orders_count: ofTutors.total_count },
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
-      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'reviews'))),
       noindex: type === 'orders' || reviews.length === 0,
       languages: query ? [language] : edition.locales,

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { getVacancies, getVacancy } from '../../schemas/index.ts'
-import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { textOf } from '../html/text-of.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -49,15 +49,14 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
       .offset((page - 1) * PAGE_SIZE),
     db.$count(vacancies, where),
   ])
-  const { content } = textsOf(edition, language)
-  const { title: h1, metad } = content.vacancies
+  const { title: h1, metad } = textsOf(edition, language).content.vacancies
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     vacancies: rows.map(cardOf),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: page > 1 ? `${PATH}?page=${page}` : PATH,
-      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(page === 1 && (await ownFacts(viewing, 'vacancy'))),
       noindex: rows.length === 0,
       languages: page > 1 ? [language] : languages,

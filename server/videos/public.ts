@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { getVideos } from '../../schemas/index.ts'
-import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { idNamed } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -46,8 +46,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     db.$count(videos, where),
   ])
   if (total_count === 0) throw new NotFound()
-  const { common, content } = textsOf(edition, language)
-  const { title: h1, metad } = content.videos
+  const { title: h1, metad } = textsOf(edition, language).content.videos
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
@@ -55,8 +54,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: PATH + (query && `?${query}`),
-      // one word alone says too little among search results
-      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : `${h1} · ${common.site_name}`, metad },
+      metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'videos'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
