@@ -8,8 +8,7 @@ import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { Problems } from '../forms/error-words.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
-import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useScreens } from '../forms/use-screens.ts'
@@ -17,15 +16,14 @@ import { idsOf, type Values } from '../forms/values.ts'
 import { CheckChips } from '../requests/CheckChips.tsx'
 import { ContactFields } from '../requests/ContactFields.tsx'
 import { campaign } from '../requests/campaign.ts'
+import { FormTitle } from '../requests/FormTitle.tsx'
 import { useFormTexts } from '../requests/form-texts.ts'
 import type { FramedForm } from '../requests/framed-form.ts'
-import form_ from '../requests/OrderForm.module.css'
 import type { Opening } from '../requests/opening.ts'
 import { PersonCheck } from '../requests/PersonCheck.tsx'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Field, Select } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { chosenOf, lessonChoices, type PackageOffer } from './offer.ts'
@@ -58,7 +56,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   // a package is chosen again with one press: only what is typed after it can be lost
   const guard = useLeaveGuard(() => isTyped.current && form.changed())
   const [values, setValues] = useState<Values>(opening.values)
-  const [screen, turnTo] = useScreens(opening.screen, form, `${FORM}-step`)
+  const [screen, turnTo] = useScreens(opening.screen, form, stepOf(FORM))
   const [refusals, setRefusals] = useState(0)
   const [isAwake, setAwake] = useState(!onPage)
   const [isSent, setSent] = useState(false)
@@ -120,94 +118,80 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
 
   const isOff = offer.tutor.is_catalog_disabled
   const sum = bought && { lessons: plural(t.lessons, bought.chosen.size, language), sum: money(bought.chosen.sum) }
-  const carried = packageFields[screen === 0 ? 1 : 0]
   return frame({
-    title: (
-      <>
-        {fill(t.title, { name: offer.tutor.name })}
-        <span className={form_.price}>{fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}</span>
-      </>
-    ),
+    title: <FormTitle line={fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}>{fill(t.title, { name: offer.tutor.name })}</FormTitle>,
     before: <Avatar src={offer.tutor.avatar} size="s" eager />,
     onClose: (event?: MouseEvent) => {
       event?.preventDefault()
       guard.leaveBy(onClose)
     },
     body: (
-      <form
-        ref={form.attach}
+      <SteppedForm
         id={FORM}
-        method="post"
         action={href(pathTo('packages', { tutor_id: offer.tutor.id }))}
-        noValidate
-        className={form_.root}
+        form={form}
+        screen={screen}
+        values={values}
+        carried={packageFields[screen === 0 ? 1 : 0]}
         onSubmit={press}
         onInput={change}
+        isOff={isOff}
+        className={styles.kinds}
       >
-        {/* Enter presses the first button of a form, which must not lead back */}
-        <button type="submit" name="go" value="next" className="hide" tabIndex={-1} aria-hidden="true" disabled={isOff} />
-        <input type="hidden" name="screen" value={screen} />
-        {carried.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
-        <FormFailure>{form.failure}</FormFailure>
-        <div id={`${FORM}-step`} tabIndex={-1} className={`${form_.steps} ${styles.kinds}`} key={screen}>
-          {screen === 0 ? (
+        {screen === 0 ? (
+          <>
+            {offer.sold.length > 1 && (
+              <CheckChips
+                name="kind"
+                legend={t.levels}
+                options={offer.sold.map(({ kind }) => ({ value: kind, label: t.kinds[kind] }))}
+                chosen={[bought?.sold.kind ?? '']}
+                single
+              />
+            )}
+            {offer.sold.map(({ kind, packages }) => (
+              <PackageChoice key={kind} kind={kind} packages={packages} chosen={values[`package_${kind}`]} />
+            ))}
+            {isOff ? <Note tone="mark">{t.disabled}</Note> : <p className="s soft">{t.first}</p>}
+          </>
+        ) : (
+          bought && (
             <>
-              {offer.sold.length > 1 && (
-                <CheckChips
-                  name="kind"
-                  legend={t.levels}
-                  options={offer.sold.map(({ kind }) => ({ value: kind, label: t.kinds[kind] }))}
-                  chosen={[bought?.sold.kind ?? '']}
-                  single
-                />
-              )}
-              {offer.sold.map(({ kind, packages }) => (
-                <PackageChoice key={kind} kind={kind} packages={packages} chosen={values[`package_${kind}`]} />
-              ))}
-              {isOff ? <Note tone="mark">{t.disabled}</Note> : <p className="s soft">{t.first}</p>}
+              <Note tone="info">{fill(t.chosen, sum ?? {})}</Note>
+              <h2 className="l">{t.contacts}</h2>
+              <Field name="lesson" label={t.lesson} error={form.problems.lesson}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={lessonChoices(bought.sold, (lesson) => fill(t.any_level, { lesson }))}
+                    {...(values.lesson && { defaultValue: values.lesson })}
+                  />
+                )}
+              </Field>
+              <CheckChips
+                name="time_intervals"
+                legend={t.when}
+                options={words.choices.intervals}
+                chosen={idsOf(values.time_intervals)}
+                error={form.problems.time_intervals}
+              />
+              <ContactFields {...texts} values={values} errors={form.problems as Problems} needsEmail />
             </>
-          ) : (
-            bought && (
-              <>
-                <Note tone="info">{fill(t.chosen, sum ?? {})}</Note>
-                <h2 className="l">{t.contacts}</h2>
-                <Field name="lesson" label={t.lesson} error={form.problems.lesson}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      options={lessonChoices(bought.sold, (lesson) => fill(t.any_level, { lesson }))}
-                      {...(values.lesson && { defaultValue: values.lesson })}
-                    />
-                  )}
-                </Field>
-                <CheckChips
-                  name="time_intervals"
-                  legend={t.when}
-                  options={words.choices.intervals}
-                  chosen={idsOf(values.time_intervals)}
-                  error={form.problems.time_intervals}
-                />
-                <ContactFields {...texts} values={values} errors={form.problems as Problems} needsEmail />
-              </>
-            )
-          )}
-        </div>
-        {screen === 1 && <PersonCheck refusals={refusals} />}
-      </form>
-    ),
-    foot: guard.asking ? (
-      <LeaveQuestion {...texts.t.leave} onLeave={guard.leave} onStay={guard.stay} />
-    ) : (
-      <div className={form_.buttons}>
-        {screen > 0 && (
-          <Button type="submit" look="line" form={FORM} name="go" value="back">
-            {words.back}
-          </Button>
+          )
         )}
-        <Button type="submit" className="grow" form={FORM} name="go" value="next" busy={form.busy !== null} disabled={isOff}>
-          {screen > 0 ? t.send : isAwake && sum ? fill(t.buy, sum) : t.next}
-        </Button>
-      </div>
+        {screen === 1 && <PersonCheck refusals={refusals} />}
+      </SteppedForm>
+    ),
+    foot: (
+      <StepButtons
+        id={FORM}
+        form={form}
+        guard={guard}
+        leave={texts.t.leave}
+        back={screen > 0 && words.back}
+        next={screen > 0 ? t.send : isAwake && sum ? fill(t.buy, sum) : t.next}
+        isOff={isOff}
+      />
     ),
   })
 }

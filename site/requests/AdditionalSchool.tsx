@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { api, errorOf } from '../../data-providers/api.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
 import { readFromStart } from '../forms/read-from-start.ts'
+import styles from '../forms/SteppedForm.module.css'
 import { useForm } from '../forms/use-form.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import type { FramedForm } from './framed-form.ts'
-import styles from './OrderForm.module.css'
 import { type OfferedLesson, SchoolOffer, SchoolTaken } from './SchoolOffer.tsx'
 
 interface Props {

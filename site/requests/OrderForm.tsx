@@ -9,8 +9,7 @@ import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { ErrorWords, Problems } from '../forms/error-words.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
-import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useScreens } from '../forms/use-screens.ts'
@@ -18,17 +17,16 @@ import type { Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath, useSite } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import type { AdditionalSchool } from './AdditionalSchool.tsx'
 import { advance } from './advance.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { campaign } from './campaign.ts'
 import { DetailStep, Rhythm } from './DetailStep.tsx'
+import { FormTitle } from './FormTitle.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
 import type { FramedForm } from './framed-form.ts'
 import { LessonStep } from './LessonStep.tsx'
-import styles from './OrderForm.module.css'
 import type { Offer } from './offer.ts'
 import type { Opening } from './opening.ts'
 import { PersonCheck } from './PersonCheck.tsx'
@@ -76,7 +74,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const guard = useLeaveGuard(form.changed)
   const [values, setValues] = useState(opening.values)
-  const [screen, turnTo] = useScreens(opening.screen, form, `${FORM}-step`)
+  const [screen, turnTo] = useScreens(opening.screen, form, stepOf(FORM))
   const [sent, setSent] = useState<number | null>(null)
   const [offered, setOffered] = useState<Offered | null>(null)
   const { fetchTexts } = useSite()
@@ -194,15 +192,9 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const { tutor } = offer
   const framed = {
     title: (
-      <>
+      <FormTitle line={tutor?.price && tutor.price + priceUnit(tutor, words)}>
         {tutor ? fill(t.title, { name: tutor.name }) : t.title_general}
-        {tutor?.price && (
-          <span className={styles.price}>
-            {tutor.price}
-            {priceUnit(tutor, words)}
-          </span>
-        )}
-      </>
+      </FormTitle>
     ),
     before: tutor && <Avatar src={tutor.avatar} size="s" eager />,
     onClose: close,
@@ -216,53 +208,44 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   return frame({
     ...framed,
     body: (
-      <form
-        ref={form.attach}
+      <SteppedForm
         id={FORM}
-        method="post"
         action={localPath(edition, language, requestPath(offer))}
-        noValidate
-        className={styles.root}
+        form={form}
+        screen={screen}
+        values={values}
+        carried={allFields.filter((name) => !shown.includes(name))}
         onSubmit={press}
         onInput={change}
+        head={
+          screens.length > 1 && (
+            <Stepper
+              label={t.steps.label}
+              steps={screens.map(([name = 'lessons'], at) => ({
+                label: t.steps[name],
+                state: at < screen ? 'done' : at === screen ? 'now' : 'later',
+                ...(at < screen && { onClick: () => turnTo(at) }),
+              }))}
+            />
+          )
+        }
       >
-        {/* Enter presses the first button of a form, which must not lead back */}
-        <button type="submit" name="go" value="next" className="hide" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="screen" value={screen} />
-        {allFields.map((name) => !shown.includes(name) && values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
-        {screens.length > 1 && (
-          <Stepper
-            label={t.steps.label}
-            steps={screens.map(([name = 'lessons'], at) => ({
-              label: t.steps[name],
-              state: at < screen ? 'done' : at === screen ? 'now' : 'later',
-              ...(at < screen && { onClick: () => turnTo(at) }),
-            }))}
-          />
-        )}
-        <FormFailure>{form.failure}</FormFailure>
-        <div id={`${FORM}-step`} tabIndex={-1} className={styles.steps} key={screen}>
-          <p className="hide">{screens.length > 1 && fill(t.step, { step: screen + 1, count: screens.length })}</p>
-          {(screens[screen] ?? []).map((name) => (
-            <StepFields key={name} name={name} {...step} />
-          ))}
-        </div>
+        <p className="hide">{screens.length > 1 && fill(t.step, { step: screen + 1, count: screens.length })}</p>
+        {(screens[screen] ?? []).map((name) => (
+          <StepFields key={name} name={name} {...step} />
+        ))}
         {isLast && <PersonCheck refusals={refusals} />}
-      </form>
+      </SteppedForm>
     ),
-    foot: guard.asking ? (
-      <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
-    ) : (
-      <div className={styles.buttons}>
-        {screen > 0 && (
-          <Button type="submit" look="line" form={FORM} name="go" value="back">
-            {words.back}
-          </Button>
-        )}
-        <Button type="submit" className="grow" form={FORM} name="go" value="next" busy={form.busy !== null}>
-          {isLast ? t.send : t.next[(screens[screen + 1]?.[0] ?? 'place') as keyof typeof t.next]}
-        </Button>
-      </div>
+    foot: (
+      <StepButtons
+        id={FORM}
+        form={form}
+        guard={guard}
+        leave={t.leave}
+        back={screen > 0 && words.back}
+        next={isLast ? t.send : t.next[(screens[screen + 1]?.[0] ?? 'place') as keyof typeof t.next]}
+      />
     ),
   })
 }
