@@ -17,7 +17,7 @@ import { type Jobs, startJobs } from './jobs/run.ts'
 import { openOutside } from './outside/open.ts'
 import { watchVisitors } from './page-server/quiet.ts'
 import { warmUp } from './page-server/warm-up.ts'
-import { logOptions } from './plugins/log.ts'
+import { gatheredOutput, logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { tasks, timetable } from './timetable.ts'
 
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     return databases?.ready // with another edition there is something to serve
   })
   const outside = openOutside(settings)
-  app = await buildApp({ settings, databases, outside, options: logOptions(settings) })
+  app = await buildApp({ settings, databases, outside, options: logOptions(settings, gatheredOutput()) })
   jobs = startJobs({ settings, databases, outside, log: app.log, tasks, timetable })
   hearing = startHearing({ settings, databases, log: app.log })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { log, logOptions, withoutSecrets } from '../../../server/plugins/log.ts'
 import { readSettings } from '../../../server/settings.ts'
 
@@ -72,5 +76,37 @@ describe('the log', () => {
     ['/client-login?back=%2Fo%2F7%3Fak%3Ds3cret&way=code', '/client-login?back=%2Fo%2F7&way=code'],
   ])('writes %s as %s', (url, written) => {
     expect(withoutSecrets(url)).toBe(written)
+  })
+})
+
+describe('the gathered output', () => {
+  /** A process that logs two lines and then does this. */
+  const logging = (then: string) => {
+    const module = (path: string) => JSON.stringify(pathToFileURL(path).href)
+    const script = `
+      const { gatheredOutput } = await import(${module('server/plugins/log.ts')})
+      const { pino } = await import('pino')
+      const log = pino(gatheredOutput())
+      log.info('one')
+      log.error('two')
+      ${then}`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    return child
+  }
+
+  test.each([
+    ['ends', ''],
+    ['is ended', 'process.exit(0)'],
+    ['fails', 'process.on("uncaughtException", () => process.exit(1)); setTimeout(() => { throw new Error() })'],
+  ])('loses no line of a process that %s', async (_how, then) => {
+    const lines = (await text(logging(then).stdout)).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['one', 'two'])
+  })
+
+  test('does not wait for more lines than there are', async () => {
+    const child = logging('setInterval(() => {}, 1000)')
+    const [lines] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(30_000) })
+    expect(String(lines)).toContain('"two"')
   })
 })
