@@ -8,7 +8,7 @@ import { reviewsOf } from './reviews.ts'
 import { seoLinksOf } from './seo-links.ts'
 import { type Figures, figuresOf } from './tabular.ts'
 
-/** Figures of a day ago are as true; which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
+/** Figures of a day ago are as true, though not what they lead to: they note the reference. Which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
 const DAY = 86_400
 const SECONDS = 600
 
@@ -31,8 +31,14 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
   const reference = await referenceOf(viewing)
   const cell = cellOf(address, reference)
   const [figures, price_data, orders_reviews, seo_links] = await Promise.all([
-    cache.keep(`figures ${name}`, DAY, (fresh) => figuresOf({ ...viewing, ...fresh }, reference, address, cell, total)),
-    cache.keep(`prices ${name}`, DAY, (fresh) => pricesOf({ ...viewing, ...fresh }, reference, address, cell)),
+    cache.keep(`figures ${name}`, DAY, (fresh) => {
+      fresh.cache.note('reference')
+      return figuresOf({ ...viewing, ...fresh }, reference, address, cell, total)
+    }),
+    cache.keep(`prices ${name}`, DAY, (fresh) => {
+      fresh.cache.note('reference')
+      return pricesOf({ ...viewing, ...fresh }, reference, address, cell)
+    }),
     cache.keep(`reviews ${name}`, SECONDS, (fresh) => reviewsOf(fresh, address, cell)),
     cache.keep(`links ${name}`, SECONDS, (fresh) => {
       fresh.cache.note('reference')

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
+import { lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -84,6 +86,21 @@ describe('the price table', () => {
 
   test('of everywhere counts all cities', async () =>
     expect((await page('repetitor/')).optional_blocks.price_data?.rows[0]).toMatchObject({ tutors_count: 6, max: 20_000 }))
+})
+
+test('a subject or level that is switched off leaves the figures and prices at once', async () => {
+  const shown = async (query: string) => {
+    const { tabular_data, price_data } = (await page(query)).optional_blocks
+    return [tabular_data?.top_lessons.map(({ id }) => id), price_data?.rows.length ?? 0]
+  }
+  expect(await shown('repetitor/matematika/')).toEqual([[PHYSICS], 1])
+  const off = { active: false }
+  await database.drizzle.update(lessons).set(off).where(eq(lessons.id, PHYSICS))
+  await database.drizzle.update(levels).set(off).where(eq(levels.id, SCHOOL))
+  database.cache.forget(['reference'])
+  expect(await shown('repetitor/matematika/')).toEqual([[], 0])
+  await database.drizzle.update(lessons).set({ active: true }).where(eq(lessons.id, PHYSICS))
+  await database.drizzle.update(levels).set({ active: true }).where(eq(levels.id, SCHOOL))
 })
 
 describe('the links of a list', () => {
