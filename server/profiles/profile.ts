@@ -129,7 +129,9 @@ function linksOf(
   { lessons, cities }: Reference,
 ) {
   const { profile } = textsOf(edition, language).catalogue
-  const city = cities.get(shown.city_id ?? 0) ?? null
+  const home = cities.get(shown.city_id ?? 0)
+  // a city that is switched off has no catalogue
+  const city = home?.active ? home : null
   const taught = shown.lessons.slice(0, QUICK_LESSONS).flatMap(({ id }) => lessons.get(id) ?? [])
   const path = (lesson: (typeof taught)[number] | null, online: boolean) =>
     printAddress({ ...wholeCatalogue(online), lesson, city: online ? null : city }, edition)

@@ -22,9 +22,10 @@ export async function similar(context: Context, { id, lang }: Input<typeof getSi
   const viewing = viewingOf(context, lang)
   const { db, edition, language, siteUrl } = viewing
   const { rows } = await db.execute<{ lesson_id: number }>(
-    sql`select lesson_id from ${tutorLessons} where tutor_id = ${id} order by position, lesson_id limit 1`,
+    sql`select lesson_id from ${tutorLessons} where tutor_id = ${id} order by position, lesson_id`,
   )
-  const lesson = (await referenceOf(viewing)).lessons.get(rows[0]?.lesson_id ?? 0)
+  const { lessons } = await referenceOf(viewing)
+  const lesson = rows.flatMap(({ lesson_id }) => lessons.get(lesson_id) ?? []).find(({ active }) => active)
   if (!lesson) throw new NotFound()
   viewing.cache.note(`subject:${lesson.id}`, `tutor:${id}`)
   return {

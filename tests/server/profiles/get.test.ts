@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOrderFormData, getTutor, getTutorReviews, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { cities } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -149,6 +151,19 @@ test('a profile shows what is published, and the surname by its first letter onl
   expect(profile?.verification_points.filter(({ done }) => done).map(({ key }) => key)).toEqual(['education_checked', 'interview_passed'])
   expect(meta_canonical).toBe(`http://${host}/user-${id}/`)
   expect(JSON.stringify({ profile, microdata })).not.toMatch(/Сейтова|example\.test|\+7702|Ждёт/)
+})
+
+test('a profile leads to no catalogue of a city that is switched off', async () => {
+  const { id } = await buildTutor(database, { homes: [{ city_id: 13 }], work_online: true })
+  const turn = async (active: boolean) => {
+    await database.drizzle.update(cities).set({ active }).where(eq(cities.id, 13))
+    database.cache.forget(['reference'])
+  }
+  await turn(false)
+  const { profile } = await profileOf(id)
+  await turn(true)
+  expect(profile?.catalog_link).toBe(`http://${host}/repetitor-online/matematika/`)
+  expect(profile?.quick_links.map(({ url }) => url)).toEqual(['repetitor-online/matematika/'])
 })
 
 describe('reviews', () => {

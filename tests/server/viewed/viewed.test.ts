@@ -99,6 +99,20 @@ describe('similar tutors', () => {
     expect(catalog_link).toBe(`http://${host}/repetitor/matematika/`)
   })
 
+  test('teach the first subject that is not switched off', async () => {
+    const one = await buildTutor(database, { lessons: { [MATHS]: [68], [ENGLISH]: [68] }, homes: [{ city_id: 9 }], work_online: false })
+    const other = await inCity(9, 60, ENGLISH)
+    const turn = async (active: boolean) => {
+      await database.drizzle.update(lessons).set({ active }).where(eq(lessons.id, MATHS))
+      database.cache.forget(['reference'])
+    }
+    await turn(false)
+    const { tutors: found, catalog_link } = await near(one.id)
+    await turn(true)
+    expect(found.map(({ id }) => id)).toEqual([other.id])
+    expect(catalog_link).toBe(`http://${host}/repetitor/anglijskij-yazyk/`)
+  })
+
   test('are 12 at most', async () => {
     const one = await inCity(35, 50)
     for (let n = 0; n < 13; n += 1) await inCity(35, n)
