@@ -134,7 +134,8 @@ export const ShortRequest = /* @__PURE__ */ z.object({
   ...circumstanceFields,
 })
 
-export const RequestInfo = /* @__PURE__ */ z.object({ order_id: Id, ...orUnsaid(detailFields) })
+/** Only the fields sent are changed: the request's own form may have asked the others. */
+export const RequestInfo = /* @__PURE__ */ z.extend(/* @__PURE__ */ z.partial(/* @__PURE__ */ z.object(emptied(detailFields))), { order_id: Id })
 export const RequestFirstClass = /* @__PURE__ */ z.object({ order_id: Id, first_class: UnixTime })
 
 /** What only staff see and set. */

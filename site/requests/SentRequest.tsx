@@ -25,7 +25,7 @@ interface Props extends StepProps {
 
 /** What follows a short request: thanks, the details it did not ask for, and the way to the order (spec: decisions ORD-19). */
 export function SentRequest({ order_id, readErrors, ...step }: Props) {
-  const { t, words, edition, language, values } = step
+  const { t, words, edition, language } = step
   const box = useRef<HTMLDivElement>(null)
   const form = useForm({ edition, readErrors })
   const guard = useLeaveGuard(form.changed)
@@ -39,9 +39,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const add = async () => {
     const read = form.read()
     const first_class = read.first_class ? unixOf(read.first_class, edition) : null
-    const { class_regularity = '0', class_duration = '0' } = values
-    const rhythm = { class_regularity: Number(class_regularity) as 0, class_duration: Number(class_duration) as 0 }
-    const info = await api.post('/client/order/personal_request_add_info', { request: { order_id, ...rhythm, ...detailsOf(read) } })
+    const info = await api.post('/client/order/personal_request_add_info', { request: { order_id, ...detailsOf(read) } })
     const dated =
       info.status === 'success' && first_class !== null
         ? await api.post('/client/order/personal_request_add_date_first_class', { request: { order_id, first_class } })

@@ -45,6 +45,14 @@ describe('a fresh request is completed', () => {
     expect(log.map(({ action }) => action)).toEqual(['create', 'add_info', 'add_date_first_class'])
   })
 
+  test('by what is sent alone: an answer that was given before stays, one sent empty is taken back', async () => {
+    const { order_id, as } = await make({ class_regularity: 3, class_duration: 1, wishes: 'По вечерам', time_intervals: [1] })
+    await call(addRequestInfo, { request: { order_id, practice_id: 2, time_intervals: [2], class_duration: '' as never } }, { as })
+    expect(await orderOf(order_id)).toMatchObject({
+      ...{ class_regularity: 3, commission_factor: 2, class_duration: 0, wishes: 'По вечерам', practice_id: 2, time_intervals: [2] },
+    })
+  })
+
   test('by a visitor whose contact is known, who is still not signed in', async () => {
     const client = await buildClient(database)
     const { order_id, need_login, as } = await make({ phone_plain: client.phone?.slice(2) })

@@ -392,7 +392,7 @@ describe('the short form', () => {
     await expect.poll(() => document.activeElement).toBe(added)
     expect(seen).toMatchObject([
       { tutor_id: 3, class_regularity: 2, class_duration: 0 },
-      { order_id: 7, class_regularity: 2, wishes: 'Fractions' },
+      { order_id: 7, wishes: 'Fractions' },
       { order_id: 7, first_class: 1_801_458_000 },
     ])
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
