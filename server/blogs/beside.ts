@@ -21,6 +21,5 @@ const newest = (viewing: Viewing, tutor_id: number | null): Promise<BlogCard[]> 
     const seen = { ...viewing, ...fresh }
     const own = tutor_id === null ? undefined : eq(blogs.tutor_id, tutor_id)
     const rows = await rowsWhere(seen, and(isShown, eq(blogs.lang, viewing.language), own), { limit: SHOWN, offset: 0 })
-    fresh.cache.note(...rows.map(({ row }) => `tutor:${row.tutor_id}` as const))
     return cardsOf(seen, await referenceOf(seen), rows)
   })

@@ -200,7 +200,8 @@ async function similarTo({ db }: Viewing, { id, lang, lesson_id }: Found['row'])
     .limit(SIMILAR)
 }
 
-export async function cardsOf({ db, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
+export async function cardsOf({ db, cache, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
+  cache.note(...found.map(({ row }) => `tutor:${row.tutor_id}` as const))
   const ids = found.map(({ row }) => row.id)
   const images = ids.length ? await db.select().from(blogImages).where(inArray(blogImages.owner_id, ids)).orderBy(asc(blogImages.id)) : []
   return found.map(({ row, author }) => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   activateTutor,
@@ -10,7 +11,7 @@ import {
   setBlogPublished,
 } from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
-import { blogs } from '../../../server/tables.ts'
+import { blogs, tutors } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildBlog, buildBlogImage } from '../../build/content.ts'
@@ -58,6 +59,20 @@ describe('visitors see posts', () => {
     expect(await listed()).toEqual(['fresh-2', 'old-1'])
     const { data } = await ask({ tutor_id: other })
     expect([data.blogs.map(({ alias }) => alias), data.author?.full_name]).toEqual([['fresh-2'], 'Олена К.'])
+  })
+
+  test('under the name that their author has now, in the list and beside another post', async () => {
+    const other = (await buildTutor(database, { name: 'Олена', last_name: 'Коваль' })).id
+    await publish({ alias: 'hers-1', tutor_id: other })
+    await publish({ alias: 'his-2' }, 2)
+    const names = async () => {
+      const [list, post] = [await ask(), await ask({ alias: 'his-2' })]
+      return [...list.data.blogs, ...post.data.similar].filter(({ alias }) => alias === 'hers-1').map(({ author }) => author.name)
+    }
+    expect(await names()).toEqual(['Олена К.', 'Олена К.'])
+    await database.drizzle.update(tutors).set({ name: 'Оксана' }).where(eq(tutors.id, other))
+    database.cache.forget([`tutor:${other}`])
+    expect(await names()).toEqual(['Оксана К.', 'Оксана К.'])
   })
 
   test('as soon as staff publish them, and no longer than until they send them back', async () => {
