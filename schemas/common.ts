@@ -113,6 +113,9 @@ export const Marks = /* @__PURE__ */ read(
 /** A list; a single value of a form or query counts as a list of one. */
 export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
   read((value) => (value === undefined ? value : [toJson(value)].flat()), z.array(inner).check(z.minLength(min), z.maxLength(max)))
+/** The same of several to choose from: what is named twice counts once. */
+export const Chosen = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType<string | number>>(inner: T, max = 100, min = 0) =>
+  List(inner, max, min).check(z.overwrite((list: z.output<T>[]) => [...new Set(list)]))
 /** Records asked for by their ids, as many as a page of any list may hold. */
 export const Ids = /* @__PURE__ */ List(Id, 100)
 export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))

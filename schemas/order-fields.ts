@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   AskedLanguage,
   CaptchaToken,
+  Chosen,
   Email,
   emptyAs,
   Flag,
@@ -39,15 +40,15 @@ import {
 export * from './order-options.ts'
 
 /** city → district → microdistricts, ids as JSON keys are. */
-export const PlaceMap = /* @__PURE__ */ z.record(IdKey, z.record(IdKey, List(Id)))
+export const PlaceMap = /* @__PURE__ */ z.record(IdKey, z.record(IdKey, Chosen(Id)))
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */
-const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(IdKey, List(Id)))
+const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(IdKey, Chosen(Id)))
 export const Locations = /* @__PURE__ */ z.object({
   client_place: or(List(ClientPlace, 10), []),
   tutor_place: or(PlaceMap, {}),
   location_client: or(Flag, false),
 })
-export const LessonLevels = /* @__PURE__ */ z.record(IdKey, List(Id))
+export const LessonLevels = /* @__PURE__ */ z.record(IdKey, Chosen(Id))
 
 /** What is asked about an order; one table for form, panel, server and `order_rules` (spec: decisions ORD-19). */
 const placeFields = {
@@ -60,7 +61,7 @@ const placeFields = {
 const shortDetailFields = { class_regularity: OneOf(classRegularities), class_duration: OneOf(classDurations) }
 const detailFields = {
   ...shortDetailFields,
-  time_intervals: List(OneOf(timeIntervals), timeIntervals.length),
+  time_intervals: Chosen(OneOf(timeIntervals), timeIntervals.length),
   wishes: Text(...orderLimits.wishes),
   practice_id: OneOf(practices),
   tutor_sex: OneOf(tutorSexes),

@@ -124,6 +124,16 @@ describe('a request of a new client', () => {
     const sent = { ...request(), location_at_online: 1, location_at_client: 0, privacy: '1' }
     expect((await call(makePersonalRequest, { request: JSON.stringify(sent) as never })).status).toBe('success')
   })
+
+  test('counts what is chosen twice once', async () => {
+    const places = {
+      location_at_client: true,
+      locations: { client_place: [{ 9: { 901: [90_101, 90_101] } }], tutor_place: {}, location_client: true },
+    }
+    const { data } = await personal({ time_intervals: [2, 2, 1], ...places })
+    const order = await orderOf(data.order_id)
+    expect([order?.time_intervals, order?.locations.client_place]).toEqual([[2, 1], [{ 9: { 901: [90_101] } }]])
+  })
 })
 
 describe('what is told', () => {
