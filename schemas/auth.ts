@@ -85,6 +85,15 @@ export const loginByToken = call('POST', '/auth/login_by_token', {
   ...byToken,
   errors: ['token_invalid', 'forbidden', 'not_found', 'account_blocked'],
 })
+/** Tells nobody whose the token was. */
+export const checkLoginToken = call('POST', '/auth/check_token', {
+  about: 'Says whether the token of a mailed link still signs in, and leaves it unspent (decisions AUTH-5)',
+  allow: ['anyone'],
+  body: { auth_token: Token },
+  errors: ['token_invalid'],
+  rate: 'link',
+  changes: false,
+})
 
 /** `client_id` of the answer is drawn for this code, known contact or not; only the next call knows whose it is. */
 export const getClientCode = call('POST', '/client/auth/get_auth_code', {

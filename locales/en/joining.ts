@@ -31,6 +31,8 @@ export default {
     text: 'Press the button to confirm your address.',
     confirm: 'Confirm the address',
     failed: 'The address was not confirmed.',
+    late: 'The link has been used or has expired. Sign in and ask for a new one in your profile.',
+    already: 'The address is already confirmed. Sign in.',
   },
   terms: {
     title: 'Our terms',

@@ -8,6 +8,7 @@ export default {
   catalog_link: 'All tutors',
   catalog_online_link: 'Online tutors',
   opening: 'Opening the page…',
+  open: 'Open the page',
   too_many: {
     title: 'Too many pages in a row',
     text: 'You are opening them faster than we can keep up. Wait a little and try again.',

@@ -31,6 +31,8 @@ export default {
     text: 'Pulsa el botón para confirmar tu dirección.',
     confirm: 'Confirmar la dirección',
     failed: 'La dirección no se ha confirmado.',
+    late: 'El enlace ya se usó o ha caducado. Entra y pide uno nuevo en tu perfil.',
+    already: 'La dirección ya está confirmada. Entra.',
   },
   terms: {
     title: 'Nuestras condiciones',

@@ -8,6 +8,7 @@ export default {
   catalog_link: 'Catálogo de profesores',
   catalog_online_link: 'Profesores online',
   opening: 'Abriendo la página…',
+  open: 'Abrir la página',
   too_many: {
     title: 'Demasiadas páginas seguidas',
     text: 'Las abres más rápido de lo que podemos. Espera un poco e inténtalo de nuevo.',

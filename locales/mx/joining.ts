@@ -11,7 +11,11 @@ export default vary(es, {
     offer: 'términos para profesores',
     policy: 'aviso de privacidad',
   },
-  email: { text: 'Presiona el botón para confirmar tu dirección.', failed: 'La dirección no se confirmó.' },
+  email: {
+    text: 'Presiona el botón para confirmar tu dirección.',
+    failed: 'La dirección no se confirmó.',
+    late: 'El enlace ya se usó o venció. Entra y pide uno nuevo en tu perfil.',
+  },
   terms: {
     title: 'Nuestros términos',
     text: 'Para seguir, lee y acepta los {offer} y el {policy}.',

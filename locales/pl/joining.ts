@@ -31,6 +31,8 @@ export default {
     text: 'Naciśnij przycisk, żeby potwierdzić adres.',
     confirm: 'Potwierdź adres',
     failed: 'Adres nie został potwierdzony.',
+    late: 'Link został już użyty albo wygasł. Zaloguj się i poproś o nowy w profilu.',
+    already: 'Adres jest już potwierdzony. Zaloguj się.',
   },
   terms: {
     title: 'Nasze warunki',

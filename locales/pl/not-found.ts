@@ -8,6 +8,7 @@ export default {
   catalog_link: 'Katalog korepetytorów',
   catalog_online_link: 'Korepetycje online',
   opening: 'Otwieramy stronę…',
+  open: 'Otwórz stronę',
   too_many: {
     title: 'Za dużo stron naraz',
     text: 'Otwierasz je szybciej, niż nadążamy. Poczekaj chwilę i spróbuj ponownie.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { type checkTutorResetCode, type getTutorResetCode, RESET_HOURS, type resetTutorPassword } from '../../schemas/index.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type getTutorResetCode, RESET_HOURS, type resetTutorPassword } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -34,15 +34,6 @@ async function send(context: Context, email: string) {
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
   const url = siteLink(context, tutor.lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })
-}
-
-/** Throws `token_invalid` for a link that is unknown, used or older than an hour. */
-export async function checkCode({ db, now }: Context, { reset_code }: Input<typeof checkTutorResetCode>) {
-  const [found] = await db
-    .select({ hash: tokens.hash })
-    .from(tokens)
-    .where(and(eq(tokens.hash, hashOf(reset_code)), eq(tokens.purpose, 'reset'), isNull(tokens.used_at), gt(tokens.expires_at, now)))
-  if (!found) throw new Refusal('token_invalid')
 }
 
 /** Sets the password, ends every session of the tutor and all other links. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */

@@ -2,6 +2,7 @@ import {
   actAsAdmin,
   actAsClient,
   actAsTutor,
+  checkLoginToken,
   checkTutorResetCode,
   generateClientPassword,
   getClientCode,
@@ -37,12 +38,14 @@ import { sendToProvider } from './openid.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
 import { repeatProblems, setPassword } from './set-password.ts'
+import { checkToken } from './spend.ts'
 import { byToken, clientByToken } from './tokens.ts'
 
 export const auth: Route[] = [
   on(getRole, role.get),
   on(setRole, role.set),
   on(loginByToken, byToken),
+  on(checkLoginToken, (context, { auth_token }) => checkToken(context, auth_token, 'login')),
 
   on(getClientCode, getCode),
   on(loginClientByCode, loginByCode),
@@ -53,7 +56,7 @@ export const auth: Route[] = [
 
   on(loginTutor, login.tutor),
   on(getTutorResetCode, reset.getCode),
-  on(checkTutorResetCode, reset.checkCode),
+  on(checkTutorResetCode, (context, { reset_code }) => checkToken(context, reset_code, 'reset')),
   on(resetTutorPassword, reset.reset, repeatProblems),
   on(setTutorPassword, setPassword, repeatProblems),
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),

@@ -3,11 +3,11 @@ import type { Api } from '../../data-providers/api.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { type FormState, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { useTexts } from '../site.ts'
+import { useHref, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
-import { atForm } from './problems.ts'
 
 /** Words of a page among those of `auth`. */
 type Words = 'review' | 'schedule' | 'subscription' | 'unsubscribe'
@@ -24,28 +24,45 @@ interface Pressing {
 /** Parts of a page where a mailed link leads: what it is for is done by one press, never by the link alone (spec: decisions Z-3). */
 export const pressing = ({ route, words, name = 'code', call }: Pressing) => ({
   keeps: [name, 'done'],
-  load: async ({ query }: Visit) => ({ isDone: query.done === '1' }),
+  load: async ({ query }: Visit) => ({ isDone: query.done === '1', isWhole: Boolean(query[name]) }),
   async submit({ api, query: { [name]: code = '' } }: Visit) {
     const answer = await call(api, code)
-    return answer.status === 'success' ? redirect(`${pathTo(route)}?done=1`, 303) : refused({}, atForm(answer.error))
+    if (answer.status === 'success') return redirect(`${pathTo(route)}?done=1`, 303)
+    const { error } = answer
+    // what is wrong with the code itself can't be mended here
+    return refused({}, typeof error === 'object' || error === 'token_invalid' ? { link: 'token_invalid' } : { form: error })
   },
   head: (_: unknown, { texts }: Visit) => ({ title: texts('auth')[words].title, robots: 'noindex, nofollow' }),
 })
 
 interface Props {
   words: Words
-  data: { isDone: boolean }
+  data: { isDone: boolean; isWhole: boolean }
   form?: FormState | undefined
   foot?: ReactNode
+  /** Where to go with a link that is old or not whole. */
+  ways?: { to: string; label: string }[]
 }
 
-/** What such a page says, its button, and that it is done. */
-export function Press({ words, data, form, foot }: Props) {
+/** What such a page says, its button, and that it is done; of a link that is worth nothing, what to do instead. */
+export function Press({ words, data, form, foot, ways = [] }: Props) {
   const t = useTexts('auth')[words]
+  const href = useHref()
   return (
     <AuthPage title={t.title} foot={foot}>
       {data.isDone ? (
         <Note tone="ok">{t.done}</Note>
+      ) : form?.errors.link || !data.isWhole ? (
+        <>
+          <Note tone="bad" alert>
+            {t.invalid}
+          </Note>
+          {ways.map(({ to, label }) => (
+            <LinkButton key={to} full href={href(to)}>
+              {label}
+            </LinkButton>
+          ))}
+        </>
       ) : (
         <>
           <p>{t.text}</p>

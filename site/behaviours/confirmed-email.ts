@@ -16,8 +16,9 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
     if (answer.status === 'success') return window.location.assign(localPath(edition, language, pathTo('profile')))
     url.searchParams.delete('confirmation_code')
     url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
+    // its own page says it, and what to do next, until it is left
+    if (document.querySelector('[data-confirming]')) return window.location.replace(url)
     window.history.replaceState(window.history.state, '', url)
-    document.querySelector('[data-confirming]')?.remove()
   } else if (document.querySelector('[data-code-error]')) return
   const [{ showToast }] = await Promise.all([import('../ui/Toast.tsx'), fetchTexts('common', 'errors-auth')])
   const words: Readonly<Record<string, string>> = texts('errors-auth')

@@ -46,14 +46,23 @@ async function newPassword({ api }: Visit, { email = '', recaptcha_token = '' }:
 
 /** A client signs in with a password, with a code sent to phone or e-mail, or asks for a new password (spec: decisions AUTH-1..4). */
 export const clientLogin = page({
-  keeps: ['back', 'way', ...providerQuery],
+  keeps: ['back', 'way', 'link', ...providerQuery],
   async load(visit) {
     const asked = askedBy(visit)
     const through = await byProvider(visit, 'client', { back: asked.back })
     if (through instanceof Outcome) return through
     const { provider = null, query } = visit
     const on = await leadOn(visit, 'client', asked.back)
-    return on ?? { ...asked, provider, through, isCancelled: query.error === 'access_denied', own: await ownMetatags(visit, 'client-login') }
+    return (
+      on ?? {
+        ...asked,
+        provider,
+        through,
+        isCancelled: query.error === 'access_denied',
+        isUsed: query.link === 'used',
+        own: await ownMetatags(visit, 'client-login'),
+      }
+    )
   },
   async submit(visit, fields) {
     const { way, back } = askedBy(visit)
@@ -62,7 +71,7 @@ export const clientLogin = page({
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
   },
   head: ({ own }, { texts }) => signInHead(own, texts('auth').client.title),
-  View: ({ data: { way, back, order, own, provider, through, isCancelled }, form: sent }) => {
+  View: ({ data: { way, back, order, own, provider, through, isCancelled, isUsed }, form: sent }) => {
     const form = sent ?? (through ? refused({}, through) : undefined)
     const t = useTexts('auth')
     const href = useHref()
@@ -87,7 +96,11 @@ export const clientLogin = page({
     }
     return (
       <AuthPage title={own.metatags?.h1 || t.client.title} own={own.metatags?.text} foot={tutors}>
-        {order ? <Note tone="info">{fill(t.client.order, { id: order })}</Note> : back && !form && <Note tone="info">{t.back}</Note>}
+        {(order || (back && !form)) && (
+          <Note tone="info">
+            {isUsed && !form && t.link_used} {order ? fill(t.client.order, { id: order }) : t.back}
+          </Note>
+        )}
         <Tabs
           label={t.client.ways}
           tabs={[

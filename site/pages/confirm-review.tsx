@@ -1,10 +1,14 @@
 import { Press, pressing } from '../auth/press.tsx'
 import { page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useTexts } from '../site.ts'
 
 const words = 'review'
 
 /** Shows a review of the site, which its author was mailed about (spec: decisions CNT-10, Z-3). */
 export const confirmReview = page({
   ...pressing({ route: 'confirmReview', words, call: (api, token) => api.post('/client/site_review/set_active', { token }) }),
-  View: ({ data, form }) => <Press words={words} data={data} form={form} />,
+  View: ({ data, form }) => (
+    <Press words={words} data={data} form={form} ways={[{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]} />
+  ),
 })

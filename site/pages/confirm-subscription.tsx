@@ -1,5 +1,7 @@
 import { Press, pressing } from '../auth/press.tsx'
 import { page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useTexts } from '../site.ts'
 
 const words = 'subscription'
 
@@ -10,5 +12,7 @@ export const confirmSubscription = page({
     words,
     call: (api, code) => api.post('/client/additional_email_subscription/confirm', { code }),
   }),
-  View: ({ data, form }) => <Press words={words} data={data} form={form} />,
+  View: ({ data, form }) => (
+    <Press words={words} data={data} form={form} ways={[{ to: pathTo('clientSettings'), label: useTexts('auth')[words].again }]} />
+  ),
 })

@@ -24,7 +24,20 @@ async function load(visit: Visit) {
   const { confirmation_code: code, code_error, affiliate_id, error } = query
   // a link is for whoever holds it, signed in or not
   const on = code || code_error ? null : await leadOn(visit, 'tutor', back)
-  return on ?? { back, done: query.done === '1', code, code_error, affiliate_id, provider, through, error, own: await ownMetatags(visit, 'login') }
+  return (
+    on ?? {
+      back,
+      done: query.done === '1',
+      isUsed: query.link === 'used',
+      code,
+      code_error,
+      affiliate_id,
+      provider,
+      through,
+      error,
+      own: await ownMetatags(visit, 'login'),
+    }
+  )
 }
 
 /** Where no script runs a press confirms the address: mail scanners press nothing. */
@@ -45,7 +58,7 @@ async function signIn({ api, edition, language, query }: Visit, { email = '', pa
 
 /** A tutor signs in, or confirms the address that a mailed link is for (spec: decisions AUTH-6, AUTH-18). */
 export const login = page({
-  keeps: ['back', 'done', 'confirmation_code', 'code_error', 'affiliate_id', ...providerQuery],
+  keeps: ['back', 'done', 'confirmation_code', 'code_error', 'affiliate_id', 'link', ...providerQuery],
   load,
   submit: (visit, fields) => (fields.action === 'confirm' ? confirm(visit) : signIn(visit, fields)),
   head: ({ own }, { texts }) => signInHead(own, texts('auth').tutor.title),
@@ -74,13 +87,22 @@ export const login = page({
         )}
         {data.code_error && (
           <div data-code-error>
-            <Note tone="bad" alert>
-              {joining.email.failed} {errors[data.code_error] ?? ''}
-            </Note>
+            {data.code_error === ('already_confirmed' satisfies ErrorCode) ? (
+              <Note tone="ok">{joining.email.already}</Note>
+            ) : (
+              <Note tone="bad" alert>
+                {joining.email.failed}{' '}
+                {data.code_error === ('token_invalid' satisfies ErrorCode) ? joining.email.late : (errors[data.code_error] ?? '')}
+              </Note>
+            )}
           </div>
         )}
         {data.done && <Note tone="ok">{t.tutor.done}</Note>}
-        {data.back && !form && <Note tone="info">{t.back}</Note>}
+        {data.back && !form && (
+          <Note tone="info">
+            {data.isUsed && t.link_used} {t.back}
+          </Note>
+        )}
         <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit} guarded="login">
           {(at) => (
             <>

@@ -4,7 +4,7 @@ import { page } from '../page.ts'
 import { cataloguePath } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import { LinkButton } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import styles from './NotFound.module.css'
@@ -79,15 +79,25 @@ export const tooMany = page({
   },
 })
 
-/** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again. */
+/** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again, without script a press. */
 export const opening = page({
   load: async () => null,
   head: (_, { texts }) => ({ title: texts('not-found').opening, robots: 'noindex' }),
-  View: () => (
-    <p id="opening" role="status">
-      {useTexts('not-found').opening}
-    </p>
-  ),
+  View: () => {
+    const t = useTexts('not-found')
+    return (
+      <>
+        <p id="opening" role="status">
+          {t.opening}
+        </p>
+        <noscript>
+          <form method="post">
+            <Button type="submit">{t.open}</Button>
+          </form>
+        </noscript>
+      </>
+    )
+  },
 })
 
 /** The drawn number, in the reader's light or dark where the browser knows how (spec: public 2.16). */

@@ -35,12 +35,20 @@ export function openSite(build: Build): SiteServer {
     if (request.gone) return missing(410)
     if (!found) return missing(404)
     const { page } = found
-    const back = isReadable(request.asked) ? `?back=${encodeURIComponent(request.asked)}` : ''
     const role = roleAt(page, request.query)
-    const toSignIn = () => moved(302, localPath(edition, language, signIn[role ?? 'client']) + back)
+    const toSignIn = (asked = request.asked, why?: { link: 'used' }) => {
+      const query = new URLSearchParams({ ...(isReadable(asked) && { back: asked }), ...why })
+      return moved(302, localPath(edition, language, signIn[role ?? 'client']) + (query.size > 0 ? `?${query}` : ''))
+    }
     if (role && !mayOpen(role, page, (await visit.api.get('/auth/role/get')).auth)) {
-      // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
-      return request.query.has('ak') ? show(statusPages.opening, visit, 200, request) : toSignIn()
+      const auth_token = request.query.get('ak')
+      if (auth_token === null) return toSignIn()
+      const asked = withoutToken(request.asked)
+      const { status } = await visit.api.post(fields ? '/auth/login_by_token' : '/auth/check_token', { auth_token })
+      if (status === 'fail') return toSignIn(asked, { link: 'used' })
+      if (fields) return moved(303, asked)
+      // a token is taken by script or by a press, so that a mail scanner that follows the link doesn't use it up
+      return show(statusPages.opening, visit, 200, request)
     }
     let form: FormState | undefined
     if (fields) {
@@ -68,6 +76,14 @@ export function openSite(build: Build): SiteServer {
     laterStyle: tools.later.named,
     speculationRules,
   }
+}
+
+/** The address of a mailed link after its token was taken (spec: decisions AUTH-5). */
+function withoutToken(asked: string): string {
+  const [path = '', search = ''] = asked.split(/\?(.*)/s)
+  const query = new URLSearchParams(search)
+  query.delete('ak')
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Whether a list was asked for a page behind its last one, which its call answers empty (spec: decisions API-14). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRole, loginByToken, loginClientByToken } from '../../../schemas/index.ts'
+import { checkLoginToken, getRole, loginByToken, loginClientByToken } from '../../../schemas/index.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { hashOf, newToken } from '../../../server/sessions/session.ts'
 import { useApp } from '../../app.ts'
@@ -36,6 +36,15 @@ test('works once, even when opened many times at once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => call(loginByToken, { auth_token })))
   expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
   expect(answers.filter(({ error }) => error === 'token_invalid')).toHaveLength(5)
+})
+
+test('asked about, it says alone whether it still signs in, and stays unspent', async () => {
+  const [auth_token, late] = [await clientToken(), await clientToken()]
+  expect(await call(checkLoginToken, { auth_token })).toMatchObject({ status: 'success', data: null, session: undefined })
+  await call(loginByToken, { auth_token })
+  clock.move({ days: 7 })
+  const answers = [auth_token, late, newToken()].map((one) => call(checkLoginToken, { auth_token: one }))
+  expect((await Promise.all(answers)).map(({ error }) => error)).toEqual(Array(3).fill('token_invalid'))
 })
 
 test('works for seven days', async () => {

@@ -6,7 +6,7 @@ import { signedOut } from '../../build/auth.ts'
 import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
 
-const { auth: t } = locales.ru
+const { auth: t, joining } = locales.ru
 const errors = errorsIn('ru')
 
 /** A sign-in page after a post, what it asked for without the captcha's token; `answer` is data, or the error of the call. */
@@ -198,4 +198,25 @@ test('a prefix of a language is written once on the way back', async () => {
     },
   )
   expect([location, editionOf('ua').locales[0]]).toEqual(['/ru/o/7', 'ua'])
+})
+
+describe('a link of ours that was used or is old', () => {
+  const noteOf = async (path: string) => textOf((await show(path, undefined)).page.querySelector('h1 + div'))
+
+  test.each([
+    ['/client-login?back=/o/7', t.client.order.replace('{id}', '7')],
+    ['/client-login?back=/client_chats/chat/', t.back],
+    ['/login?back=/nz', t.back],
+  ])('is said to be so at %s, with what to do next', async (path, next) => {
+    expect([await noteOf(path), await noteOf(`${path}&link=used`)]).toEqual([next, `${t.link_used} ${next}`])
+  })
+})
+
+test.each([
+  ['token_invalid', 'alert', `${joining.email.failed} ${joining.email.late}`],
+  ['already_confirmed', null, joining.email.already],
+])('a link to confirm an address that answers %s says what to do next', async (error, role, words) => {
+  const { page } = await show(`/login?code_error=${error}`, undefined)
+  const note = page.querySelector('[data-code-error] > div')
+  expect([note?.getAttribute('role') ?? null, textOf(note)]).toEqual([role, words])
 })

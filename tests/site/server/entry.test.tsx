@@ -210,6 +210,28 @@ describe('an address that shows no page', () => {
   })
 
   test.each([
+    ['/client_chats/chat/', 'order=7&ak=spent&utm_source=mail', 'success', 200, undefined],
+    ['/o/7', 'ak=spent', 'fail', 302, '/client-login?back=%2Fo%2F7&link=used'],
+    ['/nz', 'ak=spent&utm_source=mail', 'fail', 302, '/login?back=%2Fnz%3Futm_source%3Dmail&link=used'],
+  ])('%s?%s is left to the script or leads to sign-in at once, as the mailed token’s answer is %s', async (path, search, status, code, location) => {
+    const signedOut = { status: 'success', data: null, auth: { tutor: false, client: false } }
+    const answer = { '/auth/role/get': signedOut, '/auth/check_token': { status, data: null, error: 'token_invalid' } }
+    const shown = await ask(path, { asked: `${path}?${search}`, query: new URLSearchParams(search), answer })
+    expect([shown.status, shown.headers.location, shown.html.includes('id="opening"')]).toEqual([code, location, status === 'success'])
+  })
+
+  test.each([
+    ['success', '/o/7?utm_source=mail'],
+    ['fail', '/client-login?back=%2Fo%2F7%3Futm_source%3Dmail&link=used'],
+  ])('takes the mailed token by a press where no script runs; its answer is %s', async (status, location) => {
+    const search = 'ak=mailed&utm_source=mail'
+    const signedOut = { status: 'success', data: null, auth: { tutor: false, client: false } }
+    const answer = { '/auth/role/get': signedOut, '/auth/login_by_token': { status, data: null, error: 'token_invalid' } }
+    const shown = await ask('/o/7', { asked: `/o/7?${search}`, query: new URLSearchParams(search), fields: {}, answer })
+    expect(shown.headers.location).toBe(location)
+  })
+
+  test.each([
     ['/payment/return?payment_id=7', '/login', 'a tutor’s'],
     ['/payment/return?payment_id=7&payer=client', '/client-login', 'a client’s'],
   ])('%s, where a bank leads back to, leads to %s: the payment is %s', async (asked, signIn) => {
