@@ -63,8 +63,8 @@ export default {
   },
   materials: {
     title: 'Study materials',
-    metad: 'Past papers, mock exams and useful links, by subject and year.',
-    text: 'Past papers and exercises, sorted by subject. Most of them open on another site.',
+    metad: 'Past and practice exams and useful links, by subject and year.',
+    text: 'Past exams and exercises, sorted by subject. Most of them open on another site.',
     any_lesson: 'For all subjects',
     open: 'Open',
     empty: { title: 'No materials yet', text: 'A tutor can give you exercises at the first lesson.', link: 'See tutors' },

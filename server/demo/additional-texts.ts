@@ -81,7 +81,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     ],
   },
   en: {
-    salary: 'by agreement',
+    salary: 'pay negotiable',
     vacancies: [
       {
         name: 'Request manager',
