@@ -16,6 +16,7 @@ export default {
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
+    report: 'Si vuelve a pasar, escribe a soporte e indica este número: {id}.',
     retry: 'Intentarlo de nuevo',
   },
 }

@@ -16,6 +16,7 @@ export default {
   failure: {
     title: 'Strona się nie otworzyła',
     text: 'Coś zepsuło się po naszej stronie. Spróbuj ponownie za minutę.',
+    report: 'Jeśli to się powtórzy, napisz do nas i podaj ten numer: {id}.',
     retry: 'Spróbuj ponownie',
   },
 }

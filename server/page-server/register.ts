@@ -61,7 +61,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     await limit('page', request)
     const asked = await pageRequest(request, reply).catch(async (error: unknown) => {
       if (!isUnavailable(error)) throw error
-      await send(inFailure(await site.renderFailure(withoutData(request, error)), error), request, reply)
+      await send(inFailure(await site.renderFailure(withoutData(request, error), request.id), error), request, reply)
       return null
     })
     if (!asked) return reply
@@ -106,7 +106,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       }
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
-      return { rendered: inFailure(await site.renderFailure(asked), error), keep: null }
+      return { rendered: inFailure(await site.renderFailure(asked, request.id), error), keep: null }
     }
   }
 

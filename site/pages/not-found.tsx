@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../theme/words.ts'
 import { SearchBlock } from '../islands/index.ts'
 import { page } from '../page.ts'
 import { cataloguePath } from '../routes.ts'
@@ -51,15 +52,16 @@ export const gone = page({
   },
 })
 
-/** Shown with status 500, in words that need no call. */
+/** Shown with status 500, in words that need no call; `id` is what the log calls the request. */
 export const failure = page({
-  load: async () => null,
+  load: async () => ({ id: '' }),
   head: (_, { texts }) => ({ title: texts('not-found').failure.title }),
-  View: () => {
+  View: ({ data: { id } }) => {
     const t = useTexts('not-found').failure
     return (
-      <Empty title={t.title} text={t.text} drawing="failed">
+      <Empty alone title={t.title} text={t.text} drawing="failed">
         <LinkButton href="">{t.retry}</LinkButton>
+        <p className="s soft">{fill(t.report, { id })}</p>
       </Empty>
     )
   },
@@ -72,7 +74,7 @@ export const tooMany = page({
   View: () => {
     const { too_many, failure } = useTexts('not-found')
     return (
-      <Empty title={too_many.title} text={too_many.text} drawing="wait">
+      <Empty alone title={too_many.title} text={too_many.text} drawing="wait">
         <LinkButton href="">{failure.retry}</LinkButton>
       </Empty>
     )

@@ -62,8 +62,8 @@ export interface Rendered {
 export interface SiteServer {
   /** Renders any address; unknown ones answer 404, a failing call throws. */
   render: (request: PageRequest) => Promise<Rendered>
-  /** The page about a failure of ours. */
-  renderFailure: (request: PageRequest) => Promise<Rendered>
+  /** The page about a failure of ours, which names the request as the log does. */
+  renderFailure: (request: PageRequest, id: string) => Promise<Rendered>
   /** The page for who asks for too many. */
   renderTooMany: (request: PageRequest) => Promise<Rendered>
   /** Query names that the page at a path depends on; null for one that is not the same for everybody. */

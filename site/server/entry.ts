@@ -66,7 +66,7 @@ export function openSite(build: Build): SiteServer {
 
   return {
     render,
-    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500, request),
+    renderFailure: (request, id) => draw({ page: statusPages.failure, visit: visitOf(request, null), data: { id }, status: 500, request }, tools),
     renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request),
     keeps(edition, path, host) {
       const page = findPage(edition, path, host)?.page

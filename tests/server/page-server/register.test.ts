@@ -48,7 +48,7 @@ async function serve(
       asked.push(request)
       return render(request)
     },
-    renderFailure: async () => rendered({ status: 500, html: htmlOf('<p>failure</p>') }),
+    renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
@@ -81,10 +81,10 @@ describe('the page server', () => {
   test.each([
     ['503', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }), 503, '5'],
     ['500', new Error('a fault of ours'), 500, undefined],
-  ])('answers a page of ours, %s, for what fails: away may come back', async (_, error, code, retryAfter) => {
+  ])('answers a page of ours, %s, for what fails, with the number of the request: away may come back', async (_, error, code, retryAfter) => {
     const { get } = await serve(() => Promise.reject(error))
     const { statusCode, headers, body } = await get('/p/faq')
-    expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, '<p>failure</p>'])
+    expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, expect.stringMatching(/^<p>failure req-\w+<\/p>$/)])
   })
 
   test.each([
@@ -157,7 +157,7 @@ describe('the page server', () => {
   test('answers a page of ours, 503, for an edition whose database is away', async () => {
     const { get } = await serve(() => rendered(), { database: Promise.reject(new DatabaseAway('away')) as unknown as Database })
     const { statusCode, headers, body } = await get('/p/faq')
-    expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', '<p>failure</p>'])
+    expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', '<p>failure req-1</p>'])
   })
 
   test('takes nothing but a path and a query out of an address', async () => {
@@ -275,7 +275,7 @@ describe('the page server', () => {
       return rendered({ cacheable: 60 })
     })
     const answer = await get('/kept')
-    expect([answer.statusCode, answer.body]).toEqual([500, '<p>failure</p>'])
+    expect([answer.statusCode, answer.body]).toEqual([500, '<p>failure req-1</p>'])
     broken = false
     expect((await get('/kept')).statusCode).toBe(200)
   })

@@ -39,13 +39,10 @@ const answers: Record<string, unknown> = {
 }
 
 /** A request of the ua edition; `answer` replaces what a call answers. */
-const ask = async (
-  path: string,
-  { as = [], answer = {}, ...rest }: Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> } = {},
-) => {
+function requestOf(path: string, { as = [], answer = {}, ...rest }: Asked = {}): PageRequest {
   const get = async (call: string) =>
     answer[call] ?? (call in answers ? { status: 'success', data: answers[call] } : { status: 'fail', data: null, error: 'not_found' })
-  const { html, ...rendered } = await site.render({
+  return {
     edition: editionOf('ua'),
     language: 'ua' as Language,
     speech: { texts: locales[rest.language ?? 'ua'], addresses: new Map() },
@@ -63,7 +60,12 @@ const ask = async (
     compared: [],
     gone: false,
     ...rest,
-  })
+  }
+}
+type Asked = Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> }
+
+const ask = async (path: string, asked?: Asked) => {
+  const { html, ...rendered } = await site.render(requestOf(path, asked))
   return { ...rendered, html: htmlText(html), style: html?.style.toString() ?? '' }
 }
 
@@ -248,6 +250,23 @@ describe('an address that shows no page', () => {
 
   test('throws when its call fails otherwise', async () => {
     await expect(ask('/', { answer: { '/client/main_page': { status: 'fail', data: null, error: 'server_error' } } })).rejects.toThrow('server_error')
+  })
+})
+
+describe('the page about what is no fault of the visitor', () => {
+  test.each([
+    ['our failure', () => site.renderFailure(requestOf('/about'), 'id-7'), 500, locales.ua['not-found'].failure],
+    ['too many pages', () => site.renderTooMany(requestOf('/about')), 429, locales.ua['not-found'].too_many],
+  ])('%s is headed by it and leads on', async (_, render, code, t) => {
+    const { status, html } = await render()
+    const text = htmlText(html)
+    expect([status, text.match(/<h1[^>]*>[^<]*/g)]).toEqual([code, [expect.stringContaining(`>${t.title}`)]])
+    expect(text).toContain(`</h1><p class="soft">${t.text}</p><a href`)
+  })
+
+  test('our failure names the request, which support finds in the log', async () => {
+    const { html } = await site.renderFailure(requestOf('/about'), 'id-7')
+    expect(htmlText(html)).toContain(locales.ua['not-found'].failure.report.replace('{id}', 'id-7'))
   })
 })
 
