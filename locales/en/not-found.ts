@@ -16,7 +16,7 @@ export default {
   failure: {
     title: 'The page did not open',
     text: 'Something broke on our side. Try again in a minute.',
-    report: 'If it happens again, write to support and give this number: {id}.',
+    report: 'If it happens again, write to support and give this number:',
     retry: 'Try again',
   },
 }

@@ -11,12 +11,12 @@ export default {
   open: 'Abrir la página',
   too_many: {
     title: 'Demasiadas páginas seguidas',
-    text: 'Las abres más rápido de lo que podemos. Espera un poco e inténtalo de nuevo.',
+    text: 'Las abres más rápido de lo que podemos mostrarlas. Espera un poco e inténtalo de nuevo.',
   },
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
-    report: 'Si vuelve a pasar, escribe a soporte e indica este número: {id}.',
+    report: 'Si vuelve a pasar, escribe a soporte e indica este número:',
     retry: 'Intentarlo de nuevo',
   },
 }

@@ -16,7 +16,7 @@ export default {
   failure: {
     title: 'Strona się nie otworzyła',
     text: 'Coś zepsuło się po naszej stronie. Spróbuj ponownie za minutę.',
-    report: 'Jeśli to się powtórzy, napisz do nas i podaj ten numer: {id}.',
+    report: 'Jeśli to się powtórzy, napisz do nas i podaj ten numer:',
     retry: 'Spróbuj ponownie',
   },
 }

@@ -42,10 +42,12 @@ interface Props {
   foot?: ReactNode
   /** Where to go with a link that is old or not whole. */
   ways?: { to: string; label: string }[]
+  /** What it says of an error in its own words. */
+  errors?: Readonly<Record<string, string>>
 }
 
 /** What such a page says, its button, and that it is done; of a link that is worth nothing, what to do instead. */
-export function Press({ words, data, form, foot, ways = [] }: Props) {
+export function Press({ words, data, form, foot, ways = [], errors }: Props) {
   const t = useTexts('auth')[words]
   const href = useHref()
   return (
@@ -66,7 +68,7 @@ export function Press({ words, data, form, foot, ways = [] }: Props) {
       ) : (
         <>
           <p>{t.text}</p>
-          <AuthForm form={form} submit={t.confirm}>
+          <AuthForm form={form} submit={t.confirm} {...(errors && { words: errors })}>
             {() => null}
           </AuthForm>
         </>

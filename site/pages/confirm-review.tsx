@@ -1,3 +1,5 @@
+import { REVIEW_PAUSE_DAYS } from '../../schemas/site-review-life.ts'
+import { fill } from '../../theme/words.ts'
 import { Press, pressing } from '../auth/press.tsx'
 import { page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -8,7 +10,9 @@ const words = 'review'
 /** Shows a review of the site, which its author was mailed about (spec: decisions CNT-10, Z-3). */
 export const confirmReview = page({
   ...pressing({ route: 'confirmReview', words, call: (api, token) => api.post('/client/site_review/set_active', { token }) }),
-  View: ({ data, form }) => (
-    <Press words={words} data={data} form={form} ways={[{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]} />
-  ),
+  View: ({ data, form }) => {
+    const ways = [{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]
+    const errors = { duplicate_request: fill(useTexts('site-reviews').second, { count: REVIEW_PAUSE_DAYS }) }
+    return <Press words={words} data={data} form={form} ways={ways} errors={errors} />
+  },
 })

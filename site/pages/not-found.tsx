@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../theme/words.ts'
 import { SearchBlock } from '../islands/index.ts'
 import { page } from '../page.ts'
 import { cataloguePath } from '../routes.ts'
@@ -61,7 +60,9 @@ export const failure = page({
     return (
       <Empty alone title={t.title} text={t.text} drawing="failed">
         <LinkButton href="">{t.retry}</LinkButton>
-        <p className="s soft">{fill(t.report, { id })}</p>
+        <p className="s soft">
+          {t.report} <span className="nowrap">{id}</span>
+        </p>
       </Empty>
     )
   },

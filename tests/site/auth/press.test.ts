@@ -41,3 +41,12 @@ test.each([
   const busy = await showPage(path, {}, { query: whole, fields: {}, api: refusing('too_many_requests') })
   expect(busy.page.querySelector('main form button')).not.toBeNull()
 })
+
+test('a second review of the site is refused in the words of a review', async () => {
+  const { page } = await showPage(
+    '/confirm-review',
+    {},
+    { query: new URLSearchParams({ code: 'a' }), fields: {}, api: refusing('duplicate_request') },
+  )
+  expect(textOf(page.querySelector('main [role=alert]'))).toBe(locales.ru['site-reviews'].second.replace('{count}', '90'))
+})
