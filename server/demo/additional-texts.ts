@@ -81,7 +81,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     ],
   },
   en: {
-    salary: 'pay negotiable',
+    salary: 'negotiable',
     vacancies: [
       {
         name: 'Request manager',
@@ -161,7 +161,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
         text: ['Hace falta experiencia en exámenes.', 'Redactar ejercicios y ver clases de la escuela.'],
       },
       {
-        name: 'Prácticas en atención',
+        name: 'Prácticas en atención al alumno',
         employment: 'internship',
         text: ['Sin experiencia: lo enseñamos todo.', 'Responder chats y correos junto a un tutor.'],
       },
