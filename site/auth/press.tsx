@@ -60,7 +60,7 @@ export function Press({ words, data, form, foot, ways = [], errors }: Props) {
             {t.invalid}
           </Note>
           {ways.map(({ to, label }) => (
-            <LinkButton key={to} full href={href(to)}>
+            <LinkButton key={to} full href={href(to)} {...(ways.length > 1 && { look: 'line' as const })}>
               {label}
             </LinkButton>
           ))}
