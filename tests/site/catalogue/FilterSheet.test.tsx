@@ -50,6 +50,15 @@ describe('the full filter', () => {
     expect(asked).toEqual(['repetitor/', 'repetitor/physics/'])
   })
 
+  test.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('of a list of %i tutors: a choice of its order is offered: %s', async (total_count, isOffered) => {
+    await open({ 'repetitor/': { total_count } })
+    expect(screen.queryByRole('button', { name: /^Sort/ }) !== null).toBe(isOffered)
+  })
+
   test('leaves a view by "Back" without its choice', async () => {
     const { asked, press } = await open()
     await press(/Subject/)
