@@ -23,6 +23,18 @@ test('a price from and to stands in one line on a phone', async () => {
 })
 
 test.each([
+  ['kz', '/repetitor/', 768],
+  ['kz', '/repetitor/', 1440],
+  ['ua', '/tutors/', 1440],
+  ['pl', '/korepetycje/', 1440],
+] as const)('the button of a tutor in the catalogue of %s says its words in one line at %s, %i px', async (edition, path, width) => {
+  const page = await visit(path, { edition, viewport: { width, height: 844 } })
+  await showLetters(page, 'wide')
+  const heights = await page.locator('article [data-order]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(new Set(heights)).toEqual(new Set([44]))
+})
+
+test.each([
   [390, 2],
   [1440, 4],
 ])('the lists of the footer fill a window of %i px in %i columns', async (width, columns) => {
