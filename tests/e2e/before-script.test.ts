@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { apiOf } from './api.ts'
 import { newClient, sendRequest } from './people.ts'
+import { settled } from './settled.ts'
 import { fillContacts, t } from './site.ts'
 
 const { visit } = await useBrowser()
@@ -33,6 +34,23 @@ test('a button pressed in a cabinet before its script came looks busy and does i
   release()
   await page.getByRole('dialog', { name: t['orders-client-dialogs'].ask.title }).waitFor()
   expect(await ask.getAttribute('aria-busy')).toBe(null)
+})
+
+test.each([
+  ['chip', 'button[data-filter]'],
+  ['button', 'article [data-order]'],
+])('a %s pressed before its code came shows a ring instead of its icon until it opens', async (_, selector) => {
+  const page = await visit('/repetitor/', phone)
+  await settled(page)
+  const release = await holdModules(page)
+  const pressed = page.locator(selector).first()
+  const drawn = () => pressed.evaluate((one) => [getComputedStyle(one, '::before').content, one.querySelector('svg')?.checkVisibility() ?? false])
+  const atRest = await drawn()
+  await pressed.tap()
+  await expect.poll(drawn).toEqual(['""', false])
+  release()
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(drawn).toEqual(atRest)
 })
 
 test('a price moved by keys before the script came is kept and can be shown', async () => {
