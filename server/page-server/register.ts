@@ -88,7 +88,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     async (request, reply) => {
       const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, textOf(value)]))
       const counted = formLimit(limit, request)
-      const { rendered } = await renderAs({ ...(await pageRequest(request, reply, counted.count)), fields }, request)
+      const { rendered: drawn } = await renderAs({ ...(await pageRequest(request, reply, counted.count)), fields }, request)
+      const { session } = await circumstancesOf(request, ground)
+      // a browser that may not keep it shows an error of its own on the way back to it; what says who is signed in is not kept even so
+      const rendered = session ? drawn : { ...drawn, headers: { 'cache-control': 'private, no-cache', ...drawn.headers } }
       if (!counted.refusal) return send(rendered, request, reply)
       reply.header('retry-after', counted.refusal.retryAfter)
       return send({ ...rendered, status: counted.refusal.code }, request, reply)

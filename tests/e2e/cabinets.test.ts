@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { editionOf, languageTag } from '../../editions/index.ts'
 import { type CabinetAddress, cabinetAddresses, routes } from '../../site/routes.ts'
 import { localPath } from '../../site/site.ts'
@@ -53,6 +53,13 @@ describe.each(roles)('the cabinet of a %s', async (role, signInAt) => {
       expect([path, status, header, markup, kept]).toEqual([path, 200, 'noindex', 'noindex', 'private, no-store'])
       expect([path, headings, title !== '', seen.language]).toEqual([path, 1, true, languageTag(edition, language)])
     }
+  })
+
+  test('has an owner whose posted form is answered with a page that nobody may keep', async () => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const headers = ['origin', `http://pl.localhost:${inject('product').port}`, 'content-type', 'application/x-www-form-urlencoded']
+    const { status, headers: seen } = await ask('/request/1', { edition: 'pl', cookie, headers, method: 'POST', body: 'go=next' })
+    expect([status, seen['cache-control']]).toEqual([400, 'private, no-store'])
   })
 
   test('is closed to strangers, who are brought back after signing in', async () => {

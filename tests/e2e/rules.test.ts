@@ -338,6 +338,23 @@ describe('without JavaScript', () => {
     await page.waitForURL(/\/user-\d+\/$/)
   })
 
+  test('the way back through the steps of a request leads to each as it was, a refused one too', async () => {
+    const page = await visit('/request/1', { ...plain, meets: [400] })
+    const next = page.getByRole('button', { name: t.requests.next.place })
+    const refusal = page.getByText(t['errors-requests'].empty_lesson)
+    const online = page.getByRole('checkbox', { name: t.common.online })
+    await next.click()
+    await refusal.waitFor()
+    await page.getByRole('checkbox').first().check()
+    await next.click()
+    await online.waitFor()
+    await page.goBack()
+    await refusal.waitFor()
+    await page.goBack()
+    await next.waitFor()
+    expect(await refusal.count()).toBe(0)
+  })
+
   test('a phone has all of the filter: subject, price, place and order', async () => {
     const page = await visit('/repetitor/', { ...plain, viewport: { width: 390, height: 844 } })
     const pick = async (list: string, name: string, path: string | RegExp) => {

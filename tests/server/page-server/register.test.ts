@@ -287,6 +287,11 @@ describe('the page server', () => {
     expect(asked[0]?.fields).toEqual({ email: 'a@b.kz', password: '1' })
   })
 
+  test('lets a browser keep the answer to a form of someone not signed in, for the way back to it', async () => {
+    const { post } = await serve(() => rendered({ status: 400 }))
+    expect((await post('/request/1', 'a=1', { origin: `http://${host}` })).headers['cache-control']).toBe('private, no-cache')
+  })
+
   test('refuses a form from another site', async () => {
     const render = vi.fn(() => rendered())
     const { post } = await serve(render)
