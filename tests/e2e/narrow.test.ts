@@ -31,7 +31,7 @@ test.each([
   const page = await visit(path, { edition, viewport: { width, height: 844 } })
   await showLetters(page, 'wide')
   const heights = await page.locator('article [data-order]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  expect(new Set(heights)).toEqual(new Set([44]))
+  expect(Math.max(...heights)).toBe(44)
 })
 
 test.each([
