@@ -1,8 +1,20 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { showLetters } from './letters.ts'
+import { t } from './site.ts'
 
 const { visit } = await useBrowser()
+
+/** Sets letters, words and lines as far apart as a reader may (WCAG 1.4.12). */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `* { font-family: 'DejaVu Sans' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -47,17 +59,20 @@ test.each(['/repetitor/', '/repetitor-online/', '/user-1/', '/user-3/'])(
   '%s grows no wider than 320 px for a reader who spaces letters and words out',
   async (path) => {
     const page = await visit(path, { viewport: { width: 320, height: 800 } })
-    const width = await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        `* { font-family: 'DejaVu Sans' !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important }`,
-      )
-      document.adoptedStyleSheets = [sheet]
-      return document.documentElement.scrollWidth
-    })
-    expect(width).toBe(320)
+    await spaceOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 )
+
+test('the filter of a phone 320 px wide keeps its buttons whole for that reader', async () => {
+  const page = await visit('/repetitor/matematika/', { viewport: { width: 320, height: 640 } })
+  await spaceOut(page)
+  await page.getByRole('button', { name: t.filters.title }).first().click()
+  const show = page.getByRole('dialog').getByRole('link', { name: /\d/ })
+  await show.waitFor()
+  const edges = await show.evaluate((link) => [link.scrollWidth - link.clientWidth, link.getBoundingClientRect().right < innerWidth])
+  expect(edges).toEqual([0, true])
+})
 
 test.each(['/', '/repetitor/'])('what stands beside a heading of %s goes below it at the left where there is no room', async (path) => {
   const page = await visit(path, { viewport: { width: 320, height: 800 } })
