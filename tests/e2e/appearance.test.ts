@@ -21,6 +21,15 @@ test('a printed profile says that its tutor is verified, by the one button that 
   expect((await buttons.allInnerTexts()).map((text) => text.trim())).toEqual([t.common.verified])
 })
 
+test('a printed list is of tutors alone, however wide the paper is', async () => {
+  const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1050, height: 700 } })
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  expect(await main.locator('input, [role=switch], [role=checkbox], [role=radio], button').locator('visible=true').count()).toBe(0)
+  const width = (part: string) => main.locator(part).evaluate((one) => one.clientWidth)
+  expect(await width('#list')).toBe(await width('.split'))
+})
+
 test('in colours that the system forces, only the current tab of a profile has a line', async () => {
   const page = await visit('/user-1/', { forcedColors: 'active' })
   const seen = await page
