@@ -30,6 +30,8 @@ export function MarkField({ name, label, most, given, error }: Props) {
               name={name}
               value={mark}
               checked={mark === given}
+              // biome-ignore lint/a11y/noAutofocus: a form that comes back with errors leads to the first of them
+              autoFocus={error !== undefined && mark === 1}
               aria-invalid={error ? true : undefined}
               aria-label={fill(t.mark, { mark, most })}
             />

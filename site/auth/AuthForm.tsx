@@ -26,7 +26,7 @@ export interface FormTools {
   values: FormState['values']
   /** In words, by field. */
   errors: FormState['errors']
-  /** The first field that is wrong, or the first one at all, has the focus. */
+  /** Whether a field is wrong: of those that ask for the focus a browser gives it to the first on the page. */
   focusOn: (name: string) => boolean
 }
 
@@ -38,12 +38,11 @@ export function AuthForm({ form, submit, action, guarded, words, limits, childre
   const { edition } = useSite()
   const known = { ...useErrors('errors-auth', 'errors-requests'), ...words }
   const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, edition, { ...names, ...limits })
-  const [wrong] = Object.keys(errors)
   return (
     <form method="post" noValidate className="col">
       {action && <input type="hidden" name="action" value={action} />}
       <FormFailure>{failure ?? ''}</FormFailure>
-      {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
+      {children({ values: form?.values ?? {}, errors, focusOn: (name) => errors[name] !== undefined })}
       {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
       <SubmitOnce label={submit} />
     </form>

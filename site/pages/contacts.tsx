@@ -50,7 +50,7 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
       {(at) => (
         <>
           <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
-            {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} />}
+            {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Api } from '../../schemas/api.ts'
 import { buildCatalogue } from '../build/catalogue-answer.ts'
 import type { Answers } from './show-page.ts'
 import { showPage, textOf } from './show-page.ts'
@@ -35,6 +36,16 @@ describe('reviews of the site', () => {
     expect(inputs).toContainEqual({ site_review: { ...typed, mark: 5 }, recaptcha_token: '' })
     const { page } = await showPage('/reviews', answers, { query: new URLSearchParams({ sent: '1' }) })
     expect(textOf(page.querySelector('#write + *'))).toContain('отправили вам письмо')
+  })
+
+  test.each(['mark', 'text', 'name', 'email'])('refused from %s on have the focus there without script, whatever is told first', async (first) => {
+    const names = Object.keys(typed)
+    const wrong = names.slice(names.indexOf(first)).reverse()
+    const refusal = { status: 'fail', data: null, error: Object.fromEntries(wrong.map((name) => [name, 'length'])) }
+    const get = async (call: string) => (call === '/client/reviews' ? { status: 'success', data: answer } : refusal)
+    const api = () => ({ get, post: async () => refusal }) as unknown as Api
+    const { page } = await showPage('/reviews', {}, { fields: typed, api })
+    expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe(first)
   })
 
   test('that lack something keep what was typed and say what is wrong', async () => {
