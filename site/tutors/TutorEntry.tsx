@@ -71,7 +71,7 @@ const listed = (lessons: TutorCard['lessons']) => lessons.map(({ name }) => name
 
 const Lessons = ({ lessons, all }: { lessons: TutorCard['lessons']; all: string }) => (
   <div className={styles.lessons}>
-    {listed(lessons.slice(0, LESSONS))}
+    {listed(lessons.slice(0, LESSONS))}{' '}
     {lessons.length > LESSONS && (
       <details className={styles.more}>
         <summary className="textbtn">{fill(all, { count: lessons.length })}</summary>

@@ -21,9 +21,17 @@ export async function settled(page: Page): Promise<void> {
   const requests = underWay.get(page)
   for (let quiet = 0; quiet < 2; ) {
     await page.waitForFunction(isAwake)
-    await page.evaluate(drawn)
-    quiet = requests?.size || !(await page.evaluate(isAwake)) ? 0 : quiet + 1
+    const isStill = await drawnAwake(page).catch(wentOn)
+    quiet = requests?.size || !isStill ? 0 : quiet + 1
   }
+}
+
+const drawnAwake = (page: Page) => page.evaluate(drawn).then(() => page.evaluate(isAwake))
+
+/** A page that leads on by itself meanwhile is waited for anew. */
+function wentOn(error: Error): false {
+  if (!error.message.includes('navigation')) throw error
+  return false
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@ import { apiAs } from '../api.ts'
 import { t } from '../site.ts'
 import { writeLink } from '../written-link.ts'
 import { examine } from './examine.ts'
-import { first, next, wrong } from './openings.ts'
+import { first, ledTo, next, wrong } from './openings.ts'
 
 /** As long as names of hosts come. */
 const elsewhere = `https://${'materials-'.repeat(6)}1.example/`
@@ -13,7 +13,7 @@ await examine([
   { name: 'sign-in-client-new-password', path: '/client-login?way=new' },
   { name: 'sign-in-client-wrong', path: '/client-login', meets: [400], open: first(next(t.auth.submit), wrong) },
   { name: 'sign-in-tutor', path: '/login' },
-  { name: 'sign-in-tutor-confirm', path: '/login?confirmation_code=ffffffffffffffffffffffffffffffff', meets: [409] },
+  { name: 'sign-in-tutor-confirm', path: '/login?confirmation_code=ffffffffffffffffffffffffffffffff', meets: [409], open: ledTo(/code_error=/) },
   { name: 'sign-in-tutor-not-confirmed', path: '/login?code_error=token_invalid' },
   { name: 'register', path: '/register' },
   { name: 'register-wrong', path: '/register', meets: [400], open: first(next(t.joining.register.submit), wrong) },

@@ -59,6 +59,11 @@ export const arrived =
   (name: string): Opening =>
   (page) =>
     page.getByRole('button', { name, exact: true }).first().waitFor()
+/** Waits for the address that the page goes on to by itself. */
+export const ledTo =
+  (address: RegExp): Opening =>
+  (page) =>
+    page.waitForURL(address)
 /** A field that was refused. */
 export const wrong: Opening = (page) => page.locator('[aria-invalid=true]').first().waitFor()
 /** Read on a little. */

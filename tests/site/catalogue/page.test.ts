@@ -175,7 +175,7 @@ describe('an entry', () => {
     const page = await entry({ lessons })
     const line = page.querySelector('[class*=TutorEntry_lessons]')
     expect(textOf(line?.querySelector('summary'))).toBe(more ?? '')
-    expect(line?.firstChild?.textContent).toBe('L1 · L2 · L3')
+    expect(line?.firstChild?.textContent?.trim()).toBe('L1 · L2 · L3')
   })
 
   test('without reviews says so', async () =>
