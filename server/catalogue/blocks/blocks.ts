@@ -8,7 +8,7 @@ import { reviewsOf } from './reviews.ts'
 import { seoLinksOf } from './seo-links.ts'
 import { type Figures, figuresOf } from './tabular.ts'
 
-/** Figures of a day ago are as true, though not what they lead to: they note the reference. Which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
+/** Figures of a day ago are as true; which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
 const DAY = 86_400
 const SECONDS = 600
 
@@ -30,20 +30,17 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
   const name = `${siteUrl} ${language} ${printPath(address, edition)}`
   const reference = await referenceOf(viewing)
   const cell = cellOf(address, reference)
+  /** What leads to other lists is drawn anew when a subject, level or place changes. */
+  const keepLinked = <Value>(what: string, seconds: number, draw: (fresh: Viewing) => Promise<Value>) =>
+    cache.keep(`${what} ${name}`, seconds, (fresh) => {
+      fresh.cache.note('reference')
+      return draw({ ...viewing, ...fresh })
+    })
   const [figures, price_data, orders_reviews, seo_links] = await Promise.all([
-    cache.keep(`figures ${name}`, DAY, (fresh) => {
-      fresh.cache.note('reference')
-      return figuresOf({ ...viewing, ...fresh }, reference, address, cell, total)
-    }),
-    cache.keep(`prices ${name}`, DAY, (fresh) => {
-      fresh.cache.note('reference')
-      return pricesOf({ ...viewing, ...fresh }, reference, address, cell)
-    }),
+    keepLinked('figures', DAY, (fresh) => figuresOf(fresh, reference, address, cell, total)),
+    keepLinked('prices', DAY, (fresh) => pricesOf(fresh, reference, address, cell)),
     cache.keep(`reviews ${name}`, SECONDS, (fresh) => reviewsOf(fresh, address, cell)),
-    cache.keep(`links ${name}`, SECONDS, (fresh) => {
-      fresh.cache.note('reference')
-      return seoLinksOf({ ...viewing, ...fresh }, reference, address)
-    }),
+    keepLinked('links', SECONDS, (fresh) => seoLinksOf(fresh, reference, address)),
   ])
   const optional_blocks = { tabular_data: figures?.tabular ?? null, price_data, orders_reviews, reviews_stats: figures?.reviews_stats ?? null }
   return { optional_blocks, seo_links }
