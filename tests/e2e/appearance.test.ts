@@ -79,3 +79,36 @@ test.each([390, 800, 1100])('at %i px the way to the top of a profile does not l
   )
   expect(covered).toEqual([])
 })
+
+test('in colours that the system forces, the bars of steps to come are dotted', async () => {
+  const page = await visit('/request/1', { forcedColors: 'active' })
+  const bars = await page.locator('nav li').evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopStyle))
+  expect(bars).toEqual(['solid', 'dotted', 'dotted', 'dotted'])
+})
+
+test('the lists of the footer lead nowhere twice', async () => {
+  const page = await visit('/')
+  const links = await page.locator('footer li a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links.filter((href, at) => links.indexOf(href) !== at)).toEqual([])
+})
+
+test('on a phone a crumb that wraps begins at the edge of the page', async () => {
+  const page = await visit('/ads', { viewport: { width: 390, height: 800 } })
+  await page.locator('main h2 a').first().click()
+  await page.waitForURL('**/ads/*')
+  const crumbs = page.locator('main nav ol:visible > li')
+  const lefts = await crumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const words = await crumbs.last().evaluate((last) => {
+    const range = document.createRange()
+    range.selectNodeContents(last)
+    return range.getBoundingClientRect().left
+  })
+  expect(lefts.at(-1)).toBe(lefts[0])
+  expect(words).toBe(lefts[0])
+})
+
+test('a button beside fields is as high as they are', async () => {
+  const page = await visit('/ads', { viewport: { width: 1100, height: 700 } })
+  const heights = await page.locator('main form :is(select, button[type=submit])').evaluateAll((all) => all.map((one) => one.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { tokensCss } from '../../../theme/tokens.ts'
 
 const sources = globSync('site/**/*.{ts,tsx}').map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 
@@ -54,6 +55,13 @@ describe('the words of layout', () => {
     ['names that are joined', `<p className={classes(styles.root, on && 'snugg')}>`],
     ['a prop', `props({ className: 'snugg' })`],
   ])('are found in %s', (_, code) => expect(unknown(known, new Map([['a.tsx', classNamesIn(code).flatMap(wordsIn)]]))).toEqual(['a.tsx: snugg']))
+})
+
+test('a variable that a sheet uses is a token or set in a sheet or by code', () => {
+  const sheets = globSync('site/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const used = sheets.flatMap((css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+  const set = [tokensCss(), ...sheets, ...sources.map(({ code }) => code)].join('\n')
+  expect([...new Set(used)].filter((name) => !new RegExp(`${name}['"]?[:,]`).test(set))).toEqual([])
 })
 
 describe('the classes of a module', () => {
