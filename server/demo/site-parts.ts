@@ -19,8 +19,9 @@ export const makePages = ({ edition, now }: World): (typeof staticPages.$inferIn
 /** Blocks in every language: a text and links that are on, two texts in store. */
 export const makeBlocks = (world: World): (typeof unitsBlocks.$inferInsert)[] => world.edition.locales.flatMap((lang) => blocksOf(world, lang))
 
-function blocksOf({ edition, now }: World, lang: Language): (typeof unitsBlocks.$inferInsert)[] {
-  const { footer_links, ...texts } = siteTexts[lang].blocks
+function blocksOf({ now }: World, lang: Language): (typeof unitsBlocks.$inferInsert)[] {
+  const { pages, blocks } = siteTexts[lang]
+  const { footer_links, ...texts } = blocks
   const written = Object.entries(texts) as [keyof Omit<SiteTexts['blocks'], 'footer_links'>, { name: string; text: readonly string[] }][]
   const updated_at = before(now, 30 * DAY)
   return [
@@ -28,9 +29,9 @@ function blocksOf({ edition, now }: World, lang: Language): (typeof unitsBlocks.
     {
       ...{ key: 'footer_links', lang, name: footer_links.name, updated_at },
       json: [
-        { title: footer_links.catalogue, href: `/${edition.catalogAlias}/` },
-        { title: footer_links.how, href: '/how-it-works' },
-        { title: footer_links.questions, href: '/p/faq' },
+        { title: footer_links.ads, href: '/ads' },
+        { title: footer_links.news, href: '/news' },
+        { title: pages.partners.name, href: '/p/partners' },
       ],
     },
   ]

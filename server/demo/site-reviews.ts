@@ -12,7 +12,7 @@ const few = { [unconfirmed]: 2, [active]: 4, [inactive]: 1, [deleted]: 1 }
 /** Reviews of the site in every status; some of the shown ones are answered. */
 export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)[] {
   const { edition, lang, now, people } = world
-  const { siteReviews: texts, siteAnswers } = contentTexts[lang]
+  const texts = contentTexts[lang].siteReviews
   const counts = edition.code === 'kz' ? inFull : few
   // those that nobody has confirmed came last
   const statuses = siteReviewStatuses.toReversed().flatMap((status) => Array.from({ length: counts[status] }, () => status))
@@ -20,14 +20,14 @@ export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)
     const random = world.random.of('site review', n)
     const sex: Sex = random.pick([1, 2])
     const { name, last_name } = nameOf(people, sex, random)
-    const mark = status === inactive || status === deleted ? random.int(1, 4) : random.pick([5, 5, 5, 4, 4, 3])
+    const { text = '', mark = 5, answer = '' } = texts[n % texts.length] ?? {}
     return {
       id: n + 1,
       client_id: null,
       client_name: `${name} ${[...last_name][0]}.`,
       mark,
-      text: texts[n % texts.length] ?? '',
-      answer: status === active && random.chance(0.4) ? random.pick(siteAnswers) : '',
+      text,
+      answer: status === active ? answer : '',
       lang,
       status,
       created_at: before(now, (statuses.length - n) * (status === unconfirmed ? 9 * HOUR : 8 * DAY)),

@@ -84,8 +84,6 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
   const where = placesOf(world, random, account !== null)
   const verified = account !== null || (practice_id > 2 && random.chance(0.5))
   const about = [texts.about.opening, texts.about.method[field], texts.about.results, texts.about.format, texts.about.closing]
-  const { universities } = world.reference
-  const degrees = world.edition.degrees.map((_, n) => n + 1)
   const educated = account !== null || random.chance(0.88)
   const isShown = status === TUTOR_STATUS.published || status === TUTOR_STATUS.school
   const isGone = status === TUTOR_STATUS.anonymised
@@ -111,9 +109,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     speciality: say(texts.speciality[field]),
     new_description: isShown && !account && random.chance(0.02) ? paragraph(about.slice(1), { random, sex }) : null,
     youtube_video: account?.status === TUTOR_STATUS.published || random.chance(0.15) ? OPEN_VIDEO : '',
-    university_id: educated ? random.pick(universities).id : null,
-    university_degree_id: educated ? random.pick(degrees) : null,
-    university_graduation_year: educated ? now.getUTCFullYear() - Math.max(0, age - 22) : null,
+    ...educationOf(world, educated, age, random),
     practice_id,
     langs: languagesOf(world, field === 'language', random),
     rate_id: rate,
@@ -166,6 +162,15 @@ function teachingOf(world: World, id: number, rate: number, random: Random, isAc
     const price = n > 0 && random.chance(0.12) ? random.pick(world.edition.ratePoints.slice(0, 12)) : rate
     return { id: lesson.id, levels: [...asked, ...others], rate: price }
   })
+}
+
+/** A degree takes until 22, each next one two years more; nobody has one that they are too young for. */
+function educationOf({ edition, now, reference }: World, educated: boolean, age: number, random: Random) {
+  if (!educated) return { university_id: null, university_degree_id: null, university_graduation_year: null }
+  const ageAt = (degree: number) => 20 + 2 * Math.min(degree, 4)
+  const { id } = random.pick(reference.universities)
+  const degree = random.pick(edition.degrees.map((_, n) => n + 1).filter((degree) => degree === 1 || ageAt(degree) <= age))
+  return { university_id: id, university_degree_id: degree, university_graduation_year: now.getUTCFullYear() - Math.max(0, age - ageAt(degree)) }
 }
 
 function accountOf(id: number, school: boolean) {

@@ -109,14 +109,21 @@ export const en: ContentTexts = {
     },
   ],
   siteReviews: [
-    'We found a math tutor in one evening and our daughter is in her third month now.',
-    'It helps that times and prices are shown at once, there was no need to call anybody.',
-    'A manager found us another tutor when the first one could not make our hours.',
-    'We asked in the morning and three tutors had answered by noon. Chosen by reviews, no regrets.',
-    'It took a while until the tutor answered, but then everything went as agreed.',
-    'A good site, though I would like more tutors in our town.',
+    {
+      text: 'We found a math tutor in one evening and our daughter is in her third month now.',
+      mark: 5,
+      answer: 'Thank you for telling us! Good luck to your daughter.',
+    },
+    { text: 'It helps that times and prices are shown at once, there was no need to call anybody.', mark: 5 },
+    { text: 'A manager found us another tutor when the first one could not make our hours.', mark: 5 },
+    { text: 'We asked in the morning and three tutors had answered by noon. Chosen by reviews, no regrets.', mark: 5 },
+    {
+      text: 'It took a while until the tutor answered, but then everything went as agreed.',
+      mark: 3,
+      answer: 'Sorry for the wait. We now look at unanswered requests the same day.',
+    },
+    { text: 'A good site, though I would like more tutors in our town.', mark: 4 },
   ],
-  siteAnswers: ['Thank you for telling us! Good luck to your daughter.', 'Sorry for the wait. We now look at unanswered requests the same day.'],
   videos: [
     { name: 'What a first online lesson looks like', description: 'The board, the sound and what a student should prepare.' },
     { name: 'How to choose a tutor in ten minutes', description: 'What to look at in a profile and what to ask before lesson one.' },

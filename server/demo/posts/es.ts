@@ -109,16 +109,20 @@ export const es: ContentTexts = {
     },
   ],
   siteReviews: [
-    'Encontramos profesor de matemáticas en una tarde y nuestra hija lleva ya tres meses.',
-    'Es cómodo que el horario y el precio se vean enseguida, no hubo que llamar a nadie.',
-    'Nos buscaron otro profesor cuando el primero no podía a nuestras horas.',
-    'Escribimos por la mañana y a mediodía habían respondido tres. Elegimos por las opiniones.',
-    'El profesor tardó en responder, pero después todo fue como habíamos acordado.',
-    'Buen sitio, aunque faltan profesores en nuestra ciudad.',
-  ],
-  siteAnswers: [
-    '¡Gracias por contarlo! Mucho éxito para tu hija.',
-    'Perdón por la espera. Ahora revisamos el mismo día las solicitudes sin respuesta.',
+    {
+      text: 'Encontramos profesor de matemáticas en una tarde y nuestra hija lleva ya tres meses.',
+      mark: 5,
+      answer: '¡Gracias por contarlo! Mucho éxito para tu hija.',
+    },
+    { text: 'Es cómodo que el horario y el precio se vean enseguida, no hubo que llamar a nadie.', mark: 5 },
+    { text: 'Nos buscaron otro profesor cuando el primero no podía a nuestras horas.', mark: 5 },
+    { text: 'Escribimos por la mañana y a mediodía habían respondido tres. Elegimos por las opiniones.', mark: 5 },
+    {
+      text: 'El profesor tardó en responder, pero después todo fue como habíamos acordado.',
+      mark: 3,
+      answer: 'Perdón por la espera. Ahora revisamos el mismo día las solicitudes sin respuesta.',
+    },
+    { text: 'Buen sitio, aunque faltan profesores en nuestra ciudad.', mark: 4 },
   ],
   videos: [
     { name: 'Cómo es la primera clase en línea', description: 'La pizarra, el sonido y lo que debe preparar el alumno.' },

@@ -110,16 +110,20 @@ export const pl: ContentTexts = {
     },
   ],
   siteReviews: [
-    'Znaleźliśmy korepetytora z matematyki w jeden wieczór, córka uczy się już trzeci miesiąc.',
-    'Wygodne, że terminy i ceny widać od razu i nie trzeba nigdzie dzwonić.',
-    'Konsultantka znalazła innego nauczyciela, gdy pierwszemu nie pasowały godziny.',
-    'Zapytanie wysłaliśmy rano, do południa odpisały trzy osoby. Wybraliśmy na podstawie opinii i to był dobry wybór.',
-    'Na odpowiedź trochę czekaliśmy, ale potem wszystko poszło zgodnie z umową.',
-    'Dobra strona, choć w naszym mieście przydałoby się więcej nauczycieli.',
-  ],
-  siteAnswers: [
-    'Dziękujemy za te słowa! Powodzenia dla córki.',
-    'Przepraszamy za czekanie. Zapytania bez odpowiedzi sprawdzamy teraz tego samego dnia.',
+    {
+      text: 'Znaleźliśmy korepetytora z matematyki w jeden wieczór, córka uczy się już trzeci miesiąc.',
+      mark: 5,
+      answer: 'Dziękujemy za te słowa! Powodzenia dla córki.',
+    },
+    { text: 'Wygodne, że terminy i ceny widać od razu i nie trzeba nigdzie dzwonić.', mark: 5 },
+    { text: 'Konsultantka znalazła innego nauczyciela, gdy pierwszemu nie pasowały godziny.', mark: 5 },
+    { text: 'Zapytanie wysłaliśmy rano, do południa odpisały trzy osoby. Wybraliśmy na podstawie opinii i to był dobry wybór.', mark: 5 },
+    {
+      text: 'Na odpowiedź trochę czekaliśmy, ale potem wszystko poszło zgodnie z umową.',
+      mark: 3,
+      answer: 'Przepraszamy za czekanie. Zapytania bez odpowiedzi sprawdzamy teraz tego samego dnia.',
+    },
+    { text: 'Dobra strona, choć w naszym mieście przydałoby się więcej nauczycieli.', mark: 4 },
   ],
   videos: [
     { name: 'Jak wygląda pierwsza lekcja online', description: 'Tablica, dźwięk i to, co powinien przygotować uczeń.' },

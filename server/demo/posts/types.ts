@@ -24,9 +24,8 @@ export interface ContentTexts {
   /** Names of ads, 10 to 70 letters; `<lesson>` in the genitive. */
   ads: readonly string[]
   posts: readonly PostText[]
-  /** What clients wrote of the site, 10 to 2000 letters, and what we answered. */
-  siteReviews: readonly string[]
-  siteAnswers: readonly string[]
+  /** What clients wrote of the site, 10 to 2000 letters, the mark that goes with it, and what we answered. */
+  siteReviews: readonly { text: string; mark: number; answer?: string }[]
   videos: readonly { name: string; description: string }[]
   /** What staff asked to mend, 5 to 500 letters. */
   revisions: { ad: readonly string[]; post: readonly string[] }

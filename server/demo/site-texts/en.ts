@@ -115,6 +115,6 @@ export const en: SiteTexts = {
       name: 'How it works, in our own words',
       text: ['Choose a tutor, arrange the first lesson and decide after it whether to go on. The search costs nothing.'],
     },
-    footer_links: { name: 'Footer links', catalogue: 'All tutors', how: 'How to choose a tutor', questions: 'Questions and answers' },
+    footer_links: { name: 'Footer links', ads: 'Tutors’ offers', news: 'News' },
   },
 }

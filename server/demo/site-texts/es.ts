@@ -115,6 +115,6 @@ export const es: SiteTexts = {
       name: 'Cómo funciona, con nuestras palabras',
       text: ['Elige un profesor, acuerda la primera clase y decide después si sigues. Buscar no cuesta nada.'],
     },
-    footer_links: { name: 'Enlaces del pie', catalogue: 'Todos los profesores', how: 'Cómo elegir profesor', questions: 'Preguntas frecuentes' },
+    footer_links: { name: 'Enlaces del pie', ads: 'Anuncios de profesores', news: 'Noticias' },
   },
 }

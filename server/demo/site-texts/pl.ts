@@ -112,6 +112,6 @@ export const pl: SiteTexts = {
       name: 'Jak to działa, własnymi słowami',
       text: ['Wybierz korepetytora, umów pierwszą lekcję i po niej zdecyduj, czy iść dalej. Szukanie nic nie kosztuje.'],
     },
-    footer_links: { name: 'Linki w stopce', catalogue: 'Wszyscy korepetytorzy', how: 'Jak wybrać korepetytora', questions: 'Częste pytania' },
+    footer_links: { name: 'Linki w stopce', ads: 'Ogłoszenia korepetytorów', news: 'Aktualności' },
   },
 }

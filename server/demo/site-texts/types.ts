@@ -36,6 +36,7 @@ export interface SiteTexts {
     main_summer: { name: string; text: readonly string[] }
     /** In place of the steps of the main page. */
     how_it_works: { name: string; text: readonly string[] }
-    footer_links: { name: string; catalogue: string; how: string; questions: string }
+    /** What the footer does not name by itself. */
+    footer_links: { name: string; ads: string; news: string }
   }
 }

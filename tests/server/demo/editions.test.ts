@@ -35,6 +35,21 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   expect(await rows?.(wrong)).toEqual([])
 })
 
+test.each(small)('%s has nobody who got a degree before they were old enough for it', async (code) => {
+  const { rows } = demos[code] ?? again
+  const young = `select id from tutors where university_graduation_year - extract(year from birth_date) < 19 + 2 * least(university_degree_id, 4)
+    and university_degree_id > 1`
+  expect(await rows(young)).toEqual([])
+})
+
+test.each(small)('%s has reviews of the site whose mark and answer go with their words', async (code) => {
+  const { rows } = demos[code] ?? again
+  const reviews = await rows<{ text: string; mark: number }>('select distinct text, mark from site_reviews')
+  expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length)
+  const answered = await rows<{ mark: number }>("select mark from site_reviews where answer <> ''")
+  expect(answered.map(({ mark }) => mark)).toEqual([3])
+})
+
 test.each(small)('%s shows posts of the subjects that they suit', async (code) => {
   expect(await unsuitedPosts(code, (demos[code] ?? again).rows)).toEqual([])
 })
