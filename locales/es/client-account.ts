@@ -25,7 +25,7 @@ export default {
       title: 'Otras direcciones',
       about: 'Los correos pueden llegar también a otra dirección, a tus padres, por ejemplo.',
       add: 'Añadir una dirección',
-      email: 'Correo',
+      email: 'Correo electrónico',
       lists: 'Qué correos',
       submit: 'Enviar un enlace',
       sent: 'El enlace va de camino a {to}. Los correos llegarán cuando lo abran.',

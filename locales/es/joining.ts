@@ -7,7 +7,7 @@ export default {
     phone: 'Teléfono',
     country: 'Prefijo',
     other_country: 'Otro país',
-    email: 'Correo',
+    email: 'Correo electrónico',
     email_hint: 'Te enviaremos un enlace para confirmarlo.',
     password: 'Contraseña',
     rule: 'De {min} a {max} caracteres, con una letra y un número.',
@@ -44,7 +44,7 @@ export default {
   },
   contacts: {
     title: 'Contacto',
-    email: 'Correo',
+    email: 'Correo electrónico',
     phone: 'Teléfono',
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',

@@ -10,7 +10,7 @@ export default {
   mark: 'Tu nota',
   text: '¿Qué fue bien y qué no?',
   name: 'Nombre',
-  email: 'Correo',
+  email: 'Correo electrónico',
   email_hint: 'No se muestra. Te enviamos un correo: pulsa su botón y la opinión aparece.',
   send: 'Enviar opinión',
   sent: 'Casi está: te hemos enviado un correo. Pulsa su botón y tu opinión aparece aquí.',

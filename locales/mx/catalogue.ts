@@ -21,7 +21,7 @@ export default vary(es, {
   figures: { rate: 'precio promedio', rating: 'calificación promedio' },
   prices: { dot: 'El punto es el promedio.', average: 'Promedio' },
   said: { stats: '{mark} en promedio · {count}', about_mark: 'sobre {name}, {mark} en promedio' },
-  links: { districts: 'Zonas de [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
+  links: { districts: 'Zonas: [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
   empty: {
     text: 'Los profesores en línea pueden ayudarte hoy.',
     link: 'Ver profesores en línea',
