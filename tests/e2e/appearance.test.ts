@@ -21,6 +21,15 @@ test('a printed profile says that its tutor is verified, by the one button that 
   expect((await buttons.allInnerTexts()).map((text) => text.trim())).toEqual([t.common.verified])
 })
 
+test('a printed profile shows its stars and bars, and no part of it leaves its heading on the page before', async () => {
+  const page = await visit('/user-1/')
+  await page.emulateMedia({ media: 'print' })
+  const style = (part: string, name: 'printColorAdjust' | 'breakInside') =>
+    page.locator(part).evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], name)
+  expect(await style('#users_reviews :is(progress, [role=img] > span)', 'printColorAdjust')).toEqual(['exact'])
+  expect(await style('main section', 'breakInside')).toEqual(['avoid'])
+})
+
 test('a printed list is of tutors alone, however wide the paper is', async () => {
   const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1050, height: 700 } })
   await page.emulateMedia({ media: 'print' })
@@ -101,7 +110,7 @@ test('on a phone a crumb that wraps begins at the edge of the page', async () =>
   const words = await crumbs.last().evaluate((last) => {
     const range = document.createRange()
     range.selectNodeContents(last)
-    return range.getBoundingClientRect().left
+    return range.getClientRects()[0]?.left
   })
   expect(lefts.at(-1)).toBe(lefts[0])
   expect(words).toBe(lefts[0])
