@@ -21,13 +21,26 @@ test('a printed profile says that its tutor is verified, by the one button that 
   expect((await buttons.allInnerTexts()).map((text) => text.trim())).toEqual([t.common.verified])
 })
 
-test('a printed profile shows its stars and bars, and no part of it leaves its heading on the page before', async () => {
+test('a printed profile shows its stars and bars', async () => {
   const page = await visit('/user-1/')
   await page.emulateMedia({ media: 'print' })
-  const style = (part: string, name: 'printColorAdjust' | 'breakInside') =>
-    page.locator(part).evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], name)
-  expect(await style('#users_reviews :is(progress, [role=img] > span)', 'printColorAdjust')).toEqual(['exact'])
-  expect(await style('main section', 'breakInside')).toEqual(['avoid'])
+  const printed = await page
+    .locator('#users_reviews :is(progress, [role=img] > span)')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).printColorAdjust))])
+  expect(printed).toEqual(['exact'])
+})
+
+test('no part of a printed profile leaves its heading on the page before, and a long one goes on over pages', async () => {
+  const page = await visit('/user-1/')
+  await page.emulateMedia({ media: 'print' })
+  const parts = await page.locator('main section.col:visible').evaluateAll((all) =>
+    all.map((part) => {
+      const { display, breakInside } = getComputedStyle(part)
+      return [display, breakInside, getComputedStyle(part.firstElementChild as Element).breakAfter].join()
+    }),
+  )
+  expect([...new Set(parts)]).toEqual(['block,auto,avoid'])
+  expect(await page.locator('#lessons [role=radiogroup]').evaluate((lessons) => getComputedStyle(lessons).display)).toBe('block')
 })
 
 test('a printed list is of tutors alone, however wide the paper is', async () => {
