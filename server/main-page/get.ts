@@ -41,7 +41,8 @@ type Part = (typeof mainPageParts)[number]
 const isWhole = ({ failed_parts }: Data<typeof declared>) => failed_parts.length === 0
 
 async function make(viewing: Viewing): Promise<Data<typeof declared>> {
-  const { db, edition, language, siteUrl } = viewing
+  const { db, cache, edition, language, siteUrl } = viewing
+  cache.note('subject:0')
   const all = wholeCatalogue()
   const reference = await referenceOf(viewing)
   const failed_parts: Part[] = []

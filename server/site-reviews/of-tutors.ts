@@ -8,7 +8,7 @@ import { publicName } from '../tutors/names.ts'
 import type { Viewing } from '../viewing.ts'
 import { type ByMark, statsOf } from './stats.ts'
 
-/** As long as the page that shows them: a new review changes none of the content. */
+/** As long as the page that shows them. */
 const SECONDS = 300
 
 /** Reviews of tutors that are seen: of those who teach and do not hide theirs (spec: decisions CNT-11). */
@@ -49,7 +49,7 @@ export async function listOfTutors(
 /** How tutors are marked by them, the newest `COUNTED` at most. */
 export const tutorStats = ({ cache }: Pick<Viewing, 'cache'>) =>
   cache.keep('tutor review stats', SECONDS, async ({ db, cache }) => {
-    cache.note('content')
+    cache.note('content', 'subject:0')
     const { rows } = await db.execute<ByMark & Record<string, unknown>>(sql`
       select mark, value, count(*)::int as n from (
         select o.review_mark as mark, o.review_value::float8 as value ${published} order by o.review_at desc limit ${constant(COUNTED)}) newest

@@ -31,7 +31,7 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
 
 async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const { db, cache, edition, language } = viewing
-  cache.note('content')
+  cache.note('content', 'subject:0')
   const [ofSite, ofTutors] = await Promise.all([siteStats(viewing), tutorStats(viewing)])
   const stats = type === 'site' ? ofSite : ofTutors
   const { total_count } = stats
