@@ -16,6 +16,7 @@ export default {
   title_page: '[:TITLE], strona [:PAGE]',
   metad:
     '[:H1]: profile z cenami, wolnymi terminami i opiniami uczniów, teraz w katalogu [:COUNT]. Porównaj i wyślij zapytanie, dla ciebie bezpłatnie.',
+  metad_empty: '[:H1]: nikogo tu jeszcze nie ma. Wyślij zapytanie, a odezwą się ci, którzy pasują. Dla ciebie bezpłatnie.',
   main: {
     h1: 'Znajdź swojego korepetytora',
     title: 'Docento: korepetytorzy z cenami i opiniami',

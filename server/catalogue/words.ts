@@ -62,7 +62,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
   return {
     h1,
     title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
-    metad: written(own?.metad) || said?.metad || fill(catalogue.metad, { H1: h1, COUNT }),
+    metad: written(own?.metad) || said?.metad || fill(count > 0 ? catalogue.metad : catalogue.metad_empty, { H1: h1, COUNT }),
   }
 }
 

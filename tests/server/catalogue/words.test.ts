@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type EditionCode, editionOf, type Language } from '../../../editions/index.ts'
+import { type EditionCode, editionOf, editions, type Language } from '../../../editions/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
 import { inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
 import { referenceOf } from '../../../server/reference/seed/index.ts'
@@ -78,4 +78,10 @@ test('a later page says so in its title, and the description says how many there
   const { title, metad } = metatagsOf({ ...wholeCatalogue(), page: 3 }, 1412, editionOf('kz'), 'ru')
   expect(title).toBe('Репетиторы. Цены и отзывы, страница 3')
   expect(metad).toContain('сейчас в каталоге 1\u00a0412.')
+})
+
+test('the description of an empty list counts nobody', () => {
+  const described = (code: EditionCode, language: Language) => metatagsOf(wholeCatalogue(), 0, editionOf(code), language).metad
+  expect(described('kz', 'ru')).toMatch(/^Репетиторы: здесь пока никого нет\./)
+  for (const edition of Object.values(editions)) for (const language of edition.locales) expect(described(edition.code, language)).not.toMatch(/\d/)
 })
