@@ -67,6 +67,8 @@ const cardFields = {
   short_description: z.string(),
   lessons: z.array(z.object({ id: z.int(), name: z.string(), rname: z.string() })),
   has_expanded_matura: z.boolean(),
+  /** Of the partner school, and teaches what it sells in packages (spec: decisions SCH-8). */
+  has_packages: z.boolean(),
   rate: maybe(Rate),
   rate_id: maybe(z.int()),
   school_rates: SchoolRates,

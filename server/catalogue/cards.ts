@@ -1,6 +1,7 @@
 import { languageOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { shownText, type TutorCard } from '../../schemas/index.ts'
+import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { type Level, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { isCatalogDisabled } from '../tutors/available.ts'
@@ -60,6 +61,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
       return lesson?.active ? [{ id, name: name(lesson.name), rname: name(lesson.rname) }] : []
     }),
     has_expanded_matura: edition.flags.expandedMatura && row.levels.some((id) => isExpanded(reference.levels.get(id))),
+    has_packages: edition.flags.packages && isSchoolTutor(row) && row.lessons.some(({ id }) => reference.lessons.get(id)?.is_school),
     rate,
     rate_id: rate?.id ?? null,
     school_rates: schoolRatesOf(row, edition),

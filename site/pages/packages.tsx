@@ -8,6 +8,7 @@ import { contactsOf } from '../requests/contacts-of.ts'
 import { openingOf } from '../requests/opening.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 
 interface Data {
@@ -51,14 +52,20 @@ export const packages = page({
     const { edition, texts } = useSite()
     const t = useTexts('school-packages')
     const href = useHref()
-    if (offer.sold.length === 0) return <Empty title={t.unavailable.title} text={t.unavailable.text} />
+    const profile = href(pathTo('tutor', { id: offer.tutor.id }))
+    if (offer.sold.length === 0)
+      return (
+        <Empty alone title={t.unavailable.title} text={t.unavailable.text}>
+          <LinkButton href={profile}>{offer.tutor.name}</LinkButton>
+        </Empty>
+      )
     return (
       <PackagesPage
         offer={offer}
         opening={
           form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
         }
-        closeTo={`${href(pathTo('tutor', { id: offer.tutor.id }))}#packages`}
+        closeTo={`${profile}#packages`}
       />
     )
   },

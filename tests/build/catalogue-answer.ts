@@ -39,6 +39,7 @@ export const buildCard = (card: Partial<TutorCard> = {}): TutorCard => ({
   short_description: 'Clear steps instead of rules to cram.',
   lessons: [{ id: 8, name: 'Maths', rname: 'maths' }],
   has_expanded_matura: false,
+  has_packages: false,
   rate: { id: 6000, name: '6 000 ₸/час' },
   rate_id: 6000,
   school_rates: { base: [], advanced: [] },

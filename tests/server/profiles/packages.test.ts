@@ -40,7 +40,7 @@ describe.each<[EditionCode, number[], number[]]>([
     const { data } = await shop.ask(tutor.id)
     expect([prices(data.packages.base), prices(data.packages.advanced)]).toEqual([base, advanced])
     expect(data.packages.base.map(({ size, sum }) => [size, sum])).toEqual([1, 8, 16, 32, 64].map((size, at) => [size, size * (base[at] ?? 0)]))
-    expect((await shop.call(getTutor, { id: tutor.id })).data.profile?.packages).toEqual(data.packages)
+    expect((await shop.call(getTutor, { id: tutor.id })).data.profile).toMatchObject({ has_packages: true, packages: data.packages })
   })
 
   test('only the school’s subjects are sold, each level at its price', async () => {
@@ -64,13 +64,13 @@ describe.each<[EditionCode, number[], number[]]>([
   test('who teaches nothing of the school’s sells no package', async () => {
     const { [shop.school]: _, ...lessons } = shop.teach.lessons
     const other = await buildTutor(shop.database, { status: 6, lessons })
-    expect((await shop.call(getTutor, { id: other.id })).data.profile?.packages).toEqual({ base: [], advanced: [] })
+    expect((await shop.call(getTutor, { id: other.id })).data.profile).toMatchObject({ has_packages: false, packages: { base: [], advanced: [] } })
   })
 
   test.each([3, 4])('a tutor of status %i sells none', async (status) => {
     const other = await buildTutor(shop.database, { status, ...shop.teach })
     expect((await shop.ask(other.id)).error).toBe('not_found')
-    expect((await shop.call(getTutor, { id: other.id })).data.profile?.packages).toEqual({ base: [], advanced: [] })
+    expect((await shop.call(getTutor, { id: other.id })).data.profile).toMatchObject({ has_packages: false, packages: { base: [], advanced: [] } })
   })
 
   test('nobody sells where nobody is', async () => expect((await shop.ask(999_999)).error).toBe('not_found'))
@@ -97,4 +97,5 @@ test('an edition without the school sells none', async () => {
   const shop = await openShop('us')
   const tutor = await buildTutor(shop.database, { status: 6, ...shop.teach })
   expect((await shop.ask(tutor.id)).error).toBe('not_found')
+  expect((await shop.call(getTutor, { id: tutor.id })).data.profile?.has_packages).toBe(false)
 })

@@ -64,5 +64,13 @@ describe('the page of a school tutor’s packages, without script', () => {
     expect([status, textOf(page.querySelector('[role=alert]'))]).toEqual([400, errors.not_found])
   })
 
+  test('says under a heading that a tutor has none, and leads to the profile', async () => {
+    const { tutor } = packagesAnswer()
+    const nothing = { packages: { base: [], advanced: [] }, tutor: { ...tutor, lessons: [] } }
+    const { status, page } = await showPage('/packages/3', { '/client/packages': nothing })
+    expect([status, textOf(page.querySelector('h1'))]).toEqual([200, t.unavailable.title])
+    expect(textOf(page.querySelector('main a[href="/user-3/"]'))).toBe(tutor.name)
+  })
+
   test('is not there for a tutor who sells none', async () => expect((await showPage('/packages/3', {})).status).toBe(404))
 })
