@@ -45,15 +45,16 @@ export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_level
 }
 
 /**
- * The columns of an order that repeat its places: without a client's place there is no list of them, a single one takes the address, and district 0, "any",
- * is left out (spec: public 5, order form normalisation).
+ * The columns of an order that repeat its places: without a client's place there is neither a list of them nor an address, a single one takes the address, and
+ * district 0, "any", is left out (spec: public 5, order form normalisation).
  */
-export function placeColumns({ locations, location_at_client, address = '' }: OrderDetails) {
-  if (!locations) return {}
+export function placeColumns({ locations, location_at_client, address: typed = '' }: OrderDetails) {
+  const address = location_at_client ? typed : ''
+  if (!locations) return { address }
   const places = location_at_client ? locations.client_place.map(({ address, ...cities }) => ({ ...named(cities), ...(address && { address }) })) : []
   const client_place = places.length === 1 && address ? places.map((place) => ({ ...place, address })) : places
   const tutor_place = named(locations.tutor_place)
-  return { locations: { ...locations, client_place, tutor_place, location_client: location_at_client === true } as Locations }
+  return { address, locations: { ...locations, client_place, tutor_place, location_client: location_at_client === true } as Locations }
 }
 
 /** Cities with the districts that were named in them. */

@@ -445,3 +445,12 @@ test('district 0 stands for any and is not stored', async () => {
   })
   expect((await orderOf(data.order_id)).locations).toEqual({ client_place: [{ 9: { 901: [] } }], tutor_place: { 9: {} }, location_client: true })
 })
+
+test.each([
+  [true, 'Абая 10'],
+  [false, ''],
+])('an address is kept where the lessons may be at the client’s: %s', async (location_at_client, kept) => {
+  const locations = { client_place: [{ 9: {} }], tutor_place: { 9: {} } }
+  const { data } = await personal({ location_at_client, location_at_tutor: true, locations, address: 'Абая 10' })
+  expect((await orderOf(data.order_id)).address).toBe(kept)
+})
