@@ -8,3 +8,5 @@ export const SCHOOL_PRACTICES = [2, 3, 4, 5] as const
 /** A request waits for the school, which answers it. */
 export const candidateStates = ['sent', 'accepted', 'refused'] as const
 export type CandidateState = (typeof candidateStates)[number]
+/** How many subjects a request may name. */
+export const CANDIDATE_LESSONS = [1, 10] as const

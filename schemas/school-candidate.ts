@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call, Id, List, Named, OneOf, Payload, Text } from './common.ts'
 import { area } from './rights.ts'
-import { CANDIDATE_ABOUT, candidateStates, SCHOOL_PRACTICES } from './school-candidate-terms.ts'
+import { CANDIDATE_ABOUT, CANDIDATE_LESSONS, candidateStates, SCHOOL_PRACTICES } from './school-candidate-terms.ts'
 import { Slots } from './tutor-fields.ts'
 
 const maybe = z.nullable
@@ -37,7 +37,7 @@ export const sendSchoolCandidate = call('POST', '/tutor/school_candidate/send', 
     candidate: Payload(
       z.object({
         about: Text(...CANDIDATE_ABOUT),
-        lessons: List(Id, 10, 1),
+        lessons: List(Id, CANDIDATE_LESSONS[1], CANDIDATE_LESSONS[0]),
         levels: List(Id, 100, 1),
         practice_id: OneOf(SCHOOL_PRACTICES),
         schedule: Slots,

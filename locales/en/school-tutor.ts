@@ -14,6 +14,7 @@ export default {
     about_hint: '{min} to {max} characters. The school gets your contact details too.',
     lessons: 'Subjects',
     levels: 'Levels',
+    no_level: 'Choose at least one level',
     practice: 'Experience',
     schedule: 'When you are free',
     send: 'Send to the school',

@@ -14,6 +14,7 @@ export default {
     about_hint: 'De {min} a {max} caracteres. La escuela recibe también tus datos de contacto.',
     lessons: 'Materias',
     levels: 'Niveles',
+    no_level: 'Elige al menos un nivel',
     practice: 'Experiencia',
     schedule: 'Cuándo estás libre',
     send: 'Enviar a la escuela',

@@ -14,6 +14,7 @@ export default {
     about_hint: 'Od {min} do {max} znaków. Kontakt do ciebie szkoła już dostanie.',
     lessons: 'Przedmioty',
     levels: 'Poziomy',
+    no_level: 'Wybierz co najmniej jeden poziom',
     practice: 'Doświadczenie',
     schedule: 'Kiedy masz czas',
     send: 'Wyślij do szkoły',

@@ -10,6 +10,7 @@ export default {
     about_hint: 'Від {min} до {max} символів. Контакти школа вже матиме.',
     lessons: 'Предмети',
     levels: 'Рівні',
+    no_level: 'Виберіть хоча б один рівень',
     practice: 'Досвід',
     schedule: 'Коли ви вільні',
     send: 'Надіслати до школи',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import { CANDIDATE_ABOUT, SCHOOL_PRACTICES } from '../../schemas/school-candidate-terms.ts'
+import { CANDIDATE_ABOUT, CANDIDATE_LESSONS, SCHOOL_PRACTICES } from '../../schemas/school-candidate-terms.ts'
 import type { Week } from '../../theme/week.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
@@ -30,7 +30,7 @@ interface Props {
 }
 
 const [min, max] = CANDIDATE_ABOUT
-const limits = { about: CANDIDATE_ABOUT }
+const limits = { about: CANDIDATE_ABOUT, lessons: CANDIDATE_LESSONS }
 
 /** What the school wants to know: who teaches, what, to whom and when; begun with what the profile says. */
 export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props) {
@@ -43,9 +43,13 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
   const [chosen, choose] = useState<readonly number[]>(lessons.map(({ id }) => id))
   const [levels, setLevels] = useState<readonly number[]>(() => [...new Set(lessons.flatMap((lesson) => lesson.levels.map(({ id }) => id)))])
   const guard = useLeaveGuard(doing.changed)
+  // with no subject all levels stay, so that the subjects alone are wrong then
   const offered = new Map(
-    lessons.filter(({ id }) => chosen.includes(id)).flatMap((lesson) => lesson.levels.map((level) => [level.id, level] as const)),
+    lessons
+      .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
+      .flatMap((lesson) => lesson.levels.map((level) => [level.id, level] as const)),
   )
+  const hasLevel = levels.some((id) => offered.has(id))
   const turned = (list: readonly number[], id: number) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id])
 
   const send = (event: FormEvent) => {
@@ -71,7 +75,7 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
       <Field name="about" label={t.about} hint={fill(t.about_hint, { min, max })} error={doing.problems.about}>
         {(control) => <Textarea {...control} rows={8} maxLength={max} />}
       </Field>
-      <Options legend={t.lessons}>
+      <Options legend={t.lessons} isInvalid={Boolean(doing.problems.lessons)}>
         <div className={styles.choices}>
           {lessons.map(({ id, name }) => (
             <Checkbox key={id} name="lessons" value={id} checked={chosen.includes(id)} onChange={() => choose(turned(chosen, id))}>
@@ -81,7 +85,7 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
         </div>
         {doing.problems.lessons && <FieldError>{doing.problems.lessons}</FieldError>}
       </Options>
-      <Options legend={t.levels}>
+      <Options legend={t.levels} isInvalid={Boolean(doing.problems.levels)}>
         <div className={styles.choices}>
           {[...offered.values()].map(({ id, name }) => (
             <Checkbox key={id} name="levels" value={id} checked={levels.includes(id)} onChange={() => setLevels(turned(levels, id))}>
@@ -89,7 +93,7 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
             </Checkbox>
           ))}
         </div>
-        {doing.problems.levels && <FieldError>{doing.problems.levels}</FieldError>}
+        {doing.problems.levels && <FieldError>{hasLevel ? doing.problems.levels : t.no_level}</FieldError>}
       </Options>
       <Field name="practice_id" label={t.practice} error={doing.problems.practice_id}>
         {(control) => (

@@ -62,6 +62,29 @@ test('what is wrong is said at its field', async () => {
   await screen.findByText(fill(errorsIn('en').length, { min: 50, max: 3000 }))
 })
 
+test('without a subject the levels stay, and the refused form leads to the subjects', async () => {
+  api.use(mock(sendSchoolCandidate, () => fail('wrong_status')))
+  showScreen(schoolTutor, data, '/school-tutor')
+  await userEvent.type(screen.getByLabelText(t.form.about), about)
+  for (const name of ['Maths', 'Physics']) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  await screen.findByText(fill(locales.en['errors-requests'].count, { min: 1, max: 10 }))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Maths' }))
+  expect(screen.getByRole('checkbox', { name: 'Grade 5', checked: true })).toBeTruthy()
+  expect(screen.queryByText(t.form.no_level)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without a level the refused form asks for one and leads there', async () => {
+  api.use(mock(sendSchoolCandidate, () => fail('wrong_status')))
+  showScreen(schoolTutor, data, '/school-tutor')
+  await userEvent.type(screen.getByLabelText(t.form.about), about)
+  for (const name of ['Grade 5', 'Grade 9']) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  await screen.findByText(t.form.no_level)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Grade 5' }))
+})
+
 test.each([
   ['is refused', mock(sendSchoolCandidate, () => fail('duplicate_request')), errorsIn('en').duplicate_request],
   ['has no answer', unreachable(sendSchoolCandidate), errorsIn('en').network],
