@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isSearched, placeIn } from '../../../theme/search.ts'
 import { useTexts } from '../../site.ts'
 import { Input } from '../../ui/Field.tsx'
@@ -23,6 +23,11 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
   const t = useTexts('filters')
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const group = useRef<HTMLFieldSetElement>(null)
+  // the button that had the keyboard is gone
+  useLayoutEffect(() => {
+    if (isOpen) group.current?.querySelectorAll('input')[FIRST + 1]?.focus()
+  }, [isOpen])
   const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.id
   const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
   const isFolding = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim()
@@ -32,7 +37,7 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
       {isSearched(choices) && (
         <Input type="search" placeholder={t.search} aria-label={t.search} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
       )}
-      <fieldset aria-label={t[kind]}>
+      <fieldset ref={group} aria-label={t[kind]}>
         {shown.map(({ id, label, under }) => (
           <Radio key={id} name={kind} className={under ? (styles.under ?? '') : ''} checked={id === chosen} onChange={() => onPick(id)}>
             {label}

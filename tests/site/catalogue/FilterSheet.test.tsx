@@ -87,6 +87,13 @@ describe('the full filter', () => {
     expect(await screen.findByText('No results found')).toBeTruthy()
   })
 
+  test('goes on by keyboard at the first of the lessons that "Show more" adds', async () => {
+    const { press } = await open({ 'repetitor/': { filter_lists: buildLists({ lesson: many }) } })
+    await press(/Subject/)
+    await press('Show more')
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: 'Lesson 6' }))
+  })
+
   test('offers no "Show more" where the chosen one is the only one beyond the first', async () => {
     const six = many.slice(0, 6).map((one, at) => ({ ...one, alias: `lesson-${at + 1}`, active: at === 5 }))
     const { press } = await open({ 'repetitor/': { filters: { lesson: buildNamed('Lesson 6') }, filter_lists: buildLists({ lesson: six }) } })
