@@ -58,6 +58,24 @@ test('a finger presses half hours, draws over them, and scrolls the page without
   expect(await free()).toEqual(['7-17', '7-18', '7-19', '7-20'])
 })
 
+test('a finger beside the reviews of a tutor closes them and presses nothing under them', async () => {
+  const page = await visit('/repetitor/', phone)
+  await settled(page)
+  const reviews = page.locator('main article a[href$="#users_reviews"]')
+  await reviews.nth(3).tap()
+  const popover = page.getByRole('dialog', { name: /отзыв/ })
+  await popover.getByRole('listitem').first().waitFor()
+  const above = (await boxOf(popover)).y
+  const names = await page.locator('main article h2 a').all()
+  const points = await Promise.all(names.map(middleOf))
+  const under = points.find(([, y]) => y > 0 && y < above - 20)
+  if (!under) throw new Error('no name is left beside the reviews')
+  await page.touchscreen.tap(...under)
+  await popover.waitFor({ state: 'hidden' })
+  await settled(page)
+  expect(new URL(page.url()).pathname).toBe('/repetitor/')
+})
+
 test('a finger makes the part of a photo smaller and moves it', async () => {
   const page = await visit('/profile/', { as: 'both', ...phone })
   await settled(page)
