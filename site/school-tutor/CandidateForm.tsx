@@ -75,8 +75,8 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
       <Field name="about" label={t.about} hint={fill(t.about_hint, { min, max })} error={doing.problems.about}>
         {(control) => <Textarea {...control} rows={8} maxLength={max} />}
       </Field>
-      <Options legend={t.lessons} isInvalid={Boolean(doing.problems.lessons)}>
-        <div className={styles.choices}>
+      <Options legend={t.lessons}>
+        <div className={styles.choices} data-invalid={doing.problems.lessons ? true : undefined}>
           {lessons.map(({ id, name }) => (
             <Checkbox key={id} name="lessons" value={id} checked={chosen.includes(id)} onChange={() => choose(turned(chosen, id))}>
               {name}
@@ -85,8 +85,8 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
         </div>
         {doing.problems.lessons && <FieldError>{doing.problems.lessons}</FieldError>}
       </Options>
-      <Options legend={t.levels} isInvalid={Boolean(doing.problems.levels)}>
-        <div className={styles.choices}>
+      <Options legend={t.levels}>
+        <div className={styles.choices} data-invalid={doing.problems.levels ? true : undefined}>
           {[...offered.values()].map(({ id, name }) => (
             <Checkbox key={id} name="levels" value={id} checked={levels.includes(id)} onChange={() => setLevels(turned(levels, id))}>
               {name}

@@ -21,17 +21,9 @@ export const Checkbox = (props: Props) => <Option {...props} kind={{ type: 'chec
 export const Radio = (props: Props) => <Option {...props} kind={{ type: 'radio' }} />
 export const Switch = (props: Props) => <Option {...props} kind={{ type: 'checkbox', role: 'switch', className: styles.switch ?? '' }} />
 
-interface OptionsProps {
-  legend: ReactNode
-  children: ReactNode
-  className?: string
-  /** One of its options has to be chosen anew: a refused form leads here. */
-  isInvalid?: boolean
-}
-
 /** A group of options under one question. */
-export const Options = ({ legend, children, className, isInvalid }: OptionsProps) => (
-  <fieldset className={className} data-invalid={isInvalid || undefined}>
+export const Options = ({ legend, children, className }: { legend: ReactNode; children: ReactNode; className?: string }) => (
+  <fieldset className={className}>
     <legend className={styles.legend}>{legend}</legend>
     {children}
   </fieldset>
