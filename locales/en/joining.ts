@@ -30,6 +30,7 @@ export default {
   email: {
     text: 'Press the button to confirm your address.',
     confirm: 'Confirm the address',
+    done: 'The address is confirmed. Sign in.',
     failed: 'The address was not confirmed.',
     late: 'The link has been used or has expired. Sign in and ask for a new one in your profile.',
     already: 'The address is already confirmed. Sign in.',

@@ -30,6 +30,7 @@ export default {
   email: {
     text: 'Pulsa el botón para confirmar tu dirección.',
     confirm: 'Confirmar la dirección',
+    done: 'La dirección está confirmada. Entra.',
     failed: 'La dirección no se ha confirmado.',
     late: 'El enlace ya se usó o ha caducado. Entra y pide uno nuevo en tu perfil.',
     already: 'La dirección ya está confirmada. Entra.',

@@ -30,6 +30,7 @@ export default {
   email: {
     text: 'Naciśnij przycisk, żeby potwierdzić adres.',
     confirm: 'Potwierdź adres',
+    done: 'Adres jest potwierdzony. Zaloguj się.',
     failed: 'Adres nie został potwierdzony.',
     late: 'Link został już użyty albo wygasł. Zaloguj się i poproś o nowy w profilu.',
     already: 'Adres jest już potwierdzony. Zaloguj się.',

@@ -1,6 +1,6 @@
 import { api } from '../../data-providers/api.ts'
+import { confirmedPath } from '../auth/confirmed-path.ts'
 import type { Behaviour } from '../island.tsx'
-import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 
 /**
@@ -13,7 +13,7 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
   const { edition, language, texts, fetchTexts } = await openSite()
   if (confirmation_code) {
     const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-    if (answer.status === 'success') return window.location.assign(localPath(edition, language, pathTo('profile')))
+    if (answer.status === 'success') return window.location.assign(localPath(edition, language, confirmedPath))
     url.searchParams.delete('confirmation_code')
     url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
     // its own page says it, and what to do next, until it is left

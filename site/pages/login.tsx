@@ -3,6 +3,7 @@ import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { affiliateIn } from '../auth/affiliate.ts'
 import { safeBack } from '../auth/back.ts'
+import { confirmedPath } from '../auth/confirmed-path.ts'
 import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
@@ -28,6 +29,7 @@ async function load(visit: Visit) {
     on ?? {
       back,
       done: query.done === '1',
+      isConfirmed: query.confirmed === '1',
       isUsed: query.link === 'used',
       code,
       code_error,
@@ -43,7 +45,7 @@ async function load(visit: Visit) {
 /** Where no script runs a press confirms the address: mail scanners press nothing. */
 async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
   const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-  if (answer.status === 'success') return redirect(pathTo('profile'), 303)
+  if (answer.status === 'success') return redirect(confirmedPath, 303)
   const code = typeof answer.error === 'string' ? answer.error : ('token_invalid' satisfies ErrorCode)
   return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
 }
@@ -58,7 +60,7 @@ async function signIn({ api, edition, language, query }: Visit, { email = '', pa
 
 /** A tutor signs in, or confirms the address that a mailed link is for (spec: decisions AUTH-6, AUTH-18). */
 export const login = page({
-  keeps: ['back', 'done', 'confirmation_code', 'code_error', 'affiliate_id', 'link', ...providerQuery],
+  keeps: ['back', 'done', 'confirmed', 'confirmation_code', 'code_error', 'affiliate_id', 'link', ...providerQuery],
   load,
   submit: (visit, fields) => (fields.action === 'confirm' ? confirm(visit) : signIn(visit, fields)),
   head: ({ own }, { texts }) => signInHead(own, texts('auth').tutor.title),
@@ -98,7 +100,8 @@ export const login = page({
           </div>
         )}
         {data.done && <Note tone="ok">{t.tutor.done}</Note>}
-        {data.back && !form && (
+        {data.isConfirmed && <Note tone="ok">{joining.email.done}</Note>}
+        {data.back && !data.isConfirmed && !form && (
           <Note tone="info">
             {data.isUsed && t.link_used} {t.back}
           </Note>

@@ -220,3 +220,11 @@ test.each([
   const note = page.querySelector('[data-code-error] > div')
   expect([note?.getAttribute('role') ?? null, textOf(note)]).toEqual([role, words])
 })
+
+test('who confirmed an address without being signed in is told so where the profile asks to sign in', async () => {
+  const confirmed = await show('/login?confirmation_code=1', { action: 'confirm' })
+  expect([confirmed.status, confirmed.location]).toEqual([303, '/login?confirmed=1&back=%2Fprofile%2F'])
+  const { page } = await show(confirmed.location ?? '', undefined)
+  const text = textOf(page.querySelector('main'))
+  expect([text.includes(joining.email.done), text.includes(t.back)]).toEqual([true, false])
+})
