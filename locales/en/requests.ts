@@ -60,6 +60,7 @@ export default {
     policy: 'privacy policy',
   },
   not_sent: 'Not sent. Correct the marked fields and press Send again.',
+  slow: 'Still sending. This is taking longer than usual.',
   leave: {
     title: 'Close without sending?',
     text: 'What you typed will be lost.',

@@ -68,6 +68,7 @@ export default {
     policy: 'política de privacidad',
   },
   not_sent: 'No se ha enviado. Corrige los campos marcados y pulsa de nuevo.',
+  slow: 'Seguimos enviando. Está tardando más de lo normal.',
   leave: {
     title: '¿Cerrar sin enviar?',
     text: 'Se perderá lo que has escrito.',

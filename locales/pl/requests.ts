@@ -70,6 +70,7 @@ export default {
     policy: 'politykę prywatności',
   },
   not_sent: 'Zapytanie nie zostało wysłane. Popraw zaznaczone pola i naciśnij jeszcze raz.',
+  slow: 'Nadal wysyłamy. Trwa to dłużej niż zwykle.',
   leave: {
     title: 'Zamknąć bez wysyłania?',
     text: 'Wpisane dane przepadną.',

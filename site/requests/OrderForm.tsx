@@ -13,6 +13,7 @@ import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useScreens } from '../forms/use-screens.ts'
+import { useSlow } from '../forms/use-slow.ts'
 import type { Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath, useSite } from '../site.ts'
@@ -73,6 +74,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const { offer, t, words, edition, language } = given
   const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const guard = useLeaveGuard(form.changed)
+  const isSlow = useSlow(form.busy !== null)
   const [values, setValues] = useState(opening.values)
   const [screen, turnTo] = useScreens(opening.screen, form, stepOf(FORM))
   const [sent, setSent] = useState<number | null>(null)
@@ -169,7 +171,8 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
 
   const close = (event?: MouseEvent) => {
     event?.preventDefault()
-    guard.leaveBy(onClose)
+    // a request under way can't be called back
+    if (form.busy === null) guard.leaveBy(onClose)
   }
 
   const refresh = () => setValues(form.read())
@@ -238,14 +241,17 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
       </SteppedForm>
     ),
     foot: (
-      <StepButtons
-        id={FORM}
-        form={form}
-        guard={guard}
-        leave={t.leave}
-        back={screen > 0 && words.back}
-        next={isLast ? t.send : t.next[(screens[screen + 1]?.[0] ?? 'place') as keyof typeof t.next]}
-      />
+      <>
+        <p role="status">{isSlow && t.slow}</p>
+        <StepButtons
+          id={FORM}
+          form={form}
+          guard={guard}
+          leave={t.leave}
+          back={screen > 0 && words.back}
+          next={isLast ? t.send : t.next[(screens[screen + 1]?.[0] ?? 'place') as keyof typeof t.next]}
+        />
+      </>
     ),
   })
 }

@@ -90,7 +90,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
     before: null,
     onClose: (event) => {
       event?.preventDefault()
-      guard.leaveBy(onClose)
+      if (form.busy === null) guard.leaveBy(onClose)
     },
     foot: guard.asking ? (
       <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />

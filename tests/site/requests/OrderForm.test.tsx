@@ -298,6 +298,27 @@ describe('the order form', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  test('while it is being sent it neither closes nor asks, and says when that takes long', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof made>()
+    api.use(mock(makePersonalRequest, () => promise))
+    const { onClose } = open({ values: { ...sound, client_name: '' }, screen: 3 })
+    await userEvent.type(screen.getByLabelText(t.contacts.name), 'Madina')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      screen.getByRole('button', { name: t.send }).click()
+      await waitFor(() => expect(screen.getByRole('button', { name: t.send }).getAttribute('aria-busy')).toBe('true'))
+      screen.getByRole('button', { name: '×' }).click()
+      await vi.advanceTimersByTimeAsync(4000)
+      expect([onClose.mock.calls, screen.queryByRole('alertdialog'), screen.queryByText(t.slow)]).toEqual([[], null, null])
+      await vi.advanceTimersByTimeAsync(2000)
+      expect((await screen.findByText(t.slow)).getAttribute('role')).toBe('status')
+    } finally {
+      vi.useRealTimers()
+    }
+    resolve(made)
+    await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
+  })
+
   test('closes at once on a later step too while nothing was typed on the way', async () => {
     const { onClose, press } = open({ values: { lessons: '8', levels: '8-5' } })
     await press(t.next.place)
