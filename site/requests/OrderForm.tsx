@@ -9,6 +9,7 @@ import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { ErrorWords, Problems } from '../forms/error-words.ts'
+import styles from '../forms/SteppedForm.module.css'
 import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
@@ -242,7 +243,9 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     ),
     foot: (
       <>
-        <p role="status">{isSlow && t.slow}</p>
+        <p role="status" className={isSlow ? styles.slow : 'hide'}>
+          {isSlow && t.slow}
+        </p>
         <StepButtons
           id={FORM}
           form={form}
