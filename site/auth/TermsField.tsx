@@ -33,6 +33,7 @@ export const TermsField = ({ isChecked, error, ...links }: LinksProps & { isChec
       name="terms"
       value="1"
       defaultChecked={isChecked}
+      autoFocus={error !== undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'terms-error' : undefined}
     >

@@ -26,7 +26,16 @@ export function PhoneFields({ words, values, error }: Props) {
         )}
       </Field>
       <Field name="phone_plain" label={words.phone} error={error}>
-        {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel-national" defaultValue={values.phone_plain} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            autoFocus={error !== undefined}
+            defaultValue={values.phone_plain}
+          />
+        )}
       </Field>
     </div>
   )

@@ -88,10 +88,26 @@ export const register = page({
               <PhoneFields words={t} values={at.values} error={at.errors.phone_plain} />
               <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
               <Field name="lesson_id" label={t.lesson} hint={t.lesson_hint} error={at.errors.lesson_id}>
-                {(control) => <Select {...control} options={choices(data.lessons)} empty={t.lesson_empty} defaultValue={at.values.lesson_id ?? ''} />}
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={choices(data.lessons)}
+                    empty={t.lesson_empty}
+                    autoFocus={at.focusOn('lesson_id')}
+                    defaultValue={at.values.lesson_id ?? ''}
+                  />
+                )}
               </Field>
               <Field name="city_id" label={t.city} hint={t.city_hint} error={at.errors.city_id}>
-                {(control) => <Select {...control} options={choices(data.cities)} empty={t.city_empty} defaultValue={at.values.city_id ?? ''} />}
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={choices(data.cities)}
+                    empty={t.city_empty}
+                    autoFocus={at.focusOn('city_id')}
+                    defaultValue={at.values.city_id ?? ''}
+                  />
+                )}
               </Field>
               <Checkbox name="work_online" value="1" defaultChecked={at.values.work_online === '1'}>
                 {t.online}

@@ -58,6 +58,13 @@ test('a newcomer without script is led on, with whom they came by', async () => 
   ])
 })
 
+const inOrder = ['name', 'last_name', 'phone_plain', 'email', 'lesson_id', 'city_id', 'password', 'confirm_password', 'terms']
+test.each(inOrder)('refused from %s on has the focus there without script', async (first) => {
+  const wrong = inOrder.slice(inOrder.indexOf(first)).reverse()
+  const { page } = await show('/register', { ...typed, ...secrets }, Object.fromEntries(wrong.map((name) => [name, 'required'])))
+  expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe(first)
+})
+
 test('all that is wrong is said at its field in one page, which keeps what was typed but passwords and the spent token', async () => {
   const refusal = { name: 'too_small', email: 'email_taken', phone_plain: 'phone_taken', terms: 'terms', recaptcha_token: 'recaptcha_failed' }
   const { status, page } = await show('/register', { ...typed, ...secrets, name: 'Д', recaptcha_token: 'spent' }, refusal)
