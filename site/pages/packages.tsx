@@ -49,7 +49,7 @@ export const packages = page({
   submit,
   head: ({ offer }, { texts }) => ({ title: fill(texts('school-packages').title, { name: offer.tutor.name }), robots: 'noindex, follow' }),
   View: ({ data: { offer, values }, form }) => {
-    const { edition, texts } = useSite()
+    const site = useSite()
     const t = useTexts('school-packages')
     const href = useHref()
     const profile = href(pathTo('tutor', { id: offer.tutor.id }))
@@ -59,14 +59,6 @@ export const packages = page({
           <LinkButton href={profile}>{offer.tutor.name}</LinkButton>
         </Empty>
       )
-    return (
-      <PackagesPage
-        offer={offer}
-        opening={
-          form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
-        }
-        closeTo={`${profile}#packages`}
-      />
-    )
+    return <PackagesPage offer={offer} opening={openingOf(form, values, site)} closeTo={`${profile}#packages`} />
   },
 })

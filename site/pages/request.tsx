@@ -77,16 +77,14 @@ export const request = page({
     }
   },
   View: ({ data: { offer, values }, form }) => {
-    const { edition, texts } = useSite()
+    const site = useSite()
     const href = useHref()
     if (!offer) return <Unavailable />
     return (
       <OrderFormPage
         offer={offer}
-        opening={
-          form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
-        }
-        closeTo={href(offer.tutor && !offer.short ? pathTo('tutor', { id: offer.tutor.id }) : cataloguePath(edition))}
+        opening={openingOf(form, values, site)}
+        closeTo={href(offer.tutor && !offer.short ? pathTo('tutor', { id: offer.tutor.id }) : cataloguePath(site.edition))}
       />
     )
   },

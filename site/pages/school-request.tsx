@@ -41,16 +41,14 @@ export const schoolRequest = page({
   submit,
   head: (_, { texts }) => ({ title: texts('school-request').title, description: texts('school-request').text, robots: 'noindex, follow' }),
   View: ({ data: { lessons, lesson, values }, form }) => {
-    const { edition, texts } = useSite()
+    const site = useSite()
     const href = useHref()
     return (
       <SchoolRequestPage
         lessons={lessons}
         lesson={lesson}
-        opening={
-          form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
-        }
-        closeTo={href(cataloguePath(edition, true))}
+        opening={openingOf(form, values, site)}
+        closeTo={href(cataloguePath(site.edition, true))}
       />
     )
   },

@@ -1,7 +1,7 @@
-import type { SiteEdition } from '../../editions/site-edition.ts'
-import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
+import { type Problems, wordProblems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import type { FormState } from '../page.ts'
+import type { Site } from '../site.ts'
 
 /** A form as it is opened, or as it came back from its page. */
 export interface Opening {
@@ -13,9 +13,10 @@ export interface Opening {
   failure: string
 }
 
-/** The form as it came back from its page's `submit`, in words. */
-export function openingOf({ values, errors }: FormState, words: ErrorWords, edition: SiteEdition): Opening {
-  const { screen, ...typed } = values
-  const { form: failure = '', ...atFields } = wordProblems(words, errors, edition)
-  return { values: typed, screen: Number(screen) || 0, errors: atFields, failure }
+/** The form as it is opened with `values`, or as it came back from its page's `submit`, in words. */
+export function openingOf(form: FormState | undefined, values: Values, { edition, texts }: Site): Opening {
+  if (!form) return { values, screen: 0, errors: {}, failure: '' }
+  const { screen, ...typed } = form.values
+  const { form: failure = '', ...errors } = wordProblems({ ...texts('errors'), ...texts('errors-requests') }, form.errors, edition)
+  return { values: typed, screen: Number(screen) || 0, errors, failure }
 }
