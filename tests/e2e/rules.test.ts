@@ -225,6 +225,36 @@ describe('the catalogue', () => {
   })
 })
 
+describe("a profile's tabs", () => {
+  const marked = (page: Page) => page.locator('main nav a[aria-current=true]').getAttribute('href')
+
+  test('mark the part that is read, and the first again after a jump to the top', async () => {
+    const page = await visit('/user-1/')
+    await settled(page)
+    const jumpTo = (hash?: string) =>
+      page.evaluate((id) => {
+        const { top } = (document.querySelector(id ?? 'html') as Element).getBoundingClientRect()
+        window.scrollBy({ top, behavior: 'instant' })
+      }, hash)
+    expect(await marked(page)).toBe('#lessons')
+    await jumpTo('#users_reviews')
+    await expect.poll(() => marked(page)).toBe('#users_reviews')
+    await jumpTo()
+    await expect.poll(() => marked(page)).toBe('#lessons')
+  })
+
+  test.each([390, 1440])('each mark themselves once pressed at %i px, however short the part is', async (width) => {
+    const page = await visit('/user-1/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await settled(page)
+    for (const hash of ['#video', '#lessons', '#about_tutor', '#shedule', '#users_reviews']) {
+      await page.locator(`main nav a[href="${hash}"]`).click()
+      await page.waitForURL(`**${hash}`)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect(await marked(page)).toBe(hash)
+    }
+  })
+})
+
 describe("a tutor's bell", () => {
   test('opens while something waits, and closes when another screen is opened', async () => {
     const page = await visit('/nz', { as: 'tutor' })

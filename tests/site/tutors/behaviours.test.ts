@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getTutorReviews } from '../../../schemas/index.ts'
 import rememberedLesson from '../../../site/behaviours/remembered-lesson.ts'
 import tutorReviews from '../../../site/behaviours/tutor-reviews.ts'
@@ -92,16 +92,6 @@ describe('the remembered lesson', () => {
 })
 
 describe('tabs', () => {
-  // jsdom has no layout to watch
-  beforeEach(() => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
-  })
   const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
 
   test.each([
