@@ -8,9 +8,13 @@ const linksOf = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>(
 function filter(list: HTMLElement, typed: string) {
   const wanted = typed.trim()
   const marks: Range[] = []
-  for (const item of list.querySelectorAll('li')) {
+  const items = [...list.querySelectorAll('li')]
+  const places = items.map(({ textContent }) => placeIn(textContent, wanted))
+  // "mat" means mathematics, not "Todas las materias" above it
+  if (wanted && places.findLastIndex((at) => at >= 0) > 0) places[0] = -1
+  for (const [index, item] of items.entries()) {
     const text = item.firstElementChild?.firstChild
-    const at = placeIn(item.textContent, wanted)
+    const at = places[index] ?? -1
     item.hidden = at < 0
     if (at < 0 || !wanted || !text) continue
     const mark = new Range()
@@ -27,8 +31,12 @@ function filter(list: HTMLElement, typed: string) {
 /** Which list an event happened in. */
 const listAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-pick]') : null)
 
+/** The open list of a button: one without a search leaves the focus there. */
+const listOf = ({ target }: Event) =>
+  target instanceof HTMLButtonElement ? document.querySelector<HTMLElement>(`#${target.getAttribute('popovertarget')}[data-pick]:popover-open`) : null
+
 function press(event: KeyboardEvent) {
-  const list = listAt(event)
+  const list = listAt(event) ?? listOf(event)
   if (!list) return
   const links = linksOf(list)
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)

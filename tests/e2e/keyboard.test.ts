@@ -57,6 +57,8 @@ test('keys alone search for a tutor, narrow the list, read reviews and open the 
   await keyboard.press('Enter')
   const levels = page.getByRole('group', { name: t.filters.level })
   await levels.waitFor()
+  await keyboard.press('ArrowDown')
+  await expectFocus(levels.getByRole('link').first())
   await keyboard.press('Escape')
   await levels.waitFor({ state: 'hidden' })
   await expectFocus(level)

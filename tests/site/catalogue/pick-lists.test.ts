@@ -31,6 +31,15 @@ describe('a list of links', () => {
     expect([shown(), nothing()]).toEqual([names, text])
   })
 
+  test.each([
+    ['all', ['All']],
+    ['a', ['Maths', 'Higher maths', 'German']],
+    ['l', ['All']],
+  ])('with "%s" typed shows the choice that sets nothing only where nothing else is found: %j', (typed, names) => {
+    type(typed)
+    expect(shown()).toEqual(names)
+  })
+
   test('goes to the first match by Enter', () => {
     const clicked = vi.fn()
     for (const link of links()) link.addEventListener('click', () => clicked(link.textContent))
