@@ -24,6 +24,7 @@ export default {
       now: 'now',
       sent: 'Request sent',
       answer: 'Tutors answer, you choose',
+      school: 'The school finds a teacher',
       chosen: 'Tutor chosen',
       lesson: 'First lesson',
       review: 'Your review',

@@ -24,6 +24,7 @@ export default {
       now: 'ahora',
       sent: 'Solicitud enviada',
       answer: 'Los profesores responden, tú eliges',
+      school: 'La escuela busca profesor',
       chosen: 'Profesor elegido',
       lesson: 'Primera clase',
       review: 'Tu opinión',

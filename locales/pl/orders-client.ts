@@ -24,6 +24,7 @@ export default {
       now: 'teraz',
       sent: 'Zapytanie wysłane',
       answer: 'Korepetytorzy odpowiadają, ty wybierasz',
+      school: 'Szkoła szuka nauczyciela',
       chosen: 'Korepetytor wybrany',
       lesson: 'Pierwsza lekcja',
       review: 'Twoja opinia',

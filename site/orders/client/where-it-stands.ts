@@ -15,9 +15,10 @@ type Facts = Pick<OrderForClient, 'status' | 'date_create' | 'first_class' | 'da
 export function whereItStands(order: Facts, stands: Texts['orders-client']['order']['stands'], edition: SiteEdition, language: Language): Moment[] {
   const when = (unix: number | null | undefined) => (unix ? dayAndTime(unix, edition, language) : undefined)
   const reached = { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, [STATUS.paid]: 3 }[order.status] ?? (order.appointed_tutor ? 2 : 1)
+  const atSchool = order.status === STATUS.school_new || order.status === STATUS.school_processing
   const road: Moment[] = [
     { label: stands.sent, when: when(order.date_create), state: 'past' },
-    { label: reached > 1 ? stands.chosen : stands.answer, when: when(order.appointed_tutor?.appointed_at), state: 'later' },
+    { label: reached > 1 ? stands.chosen : atSchool ? stands.school : stands.answer, when: when(order.appointed_tutor?.appointed_at), state: 'later' },
     { label: stands.lesson, when: when(order.first_class), state: 'later' },
     { label: stands.review, when: when(order.review_date), state: 'later' },
   ]

@@ -89,6 +89,11 @@ describe('where an order stands', () => {
     ['closed with a tutor', { status: 8, appointed_tutor }, ['past', 'past', 'now']],
     ['paused', { status: 6, date_pause_off: NOON }, ['past', 'now', 'later', 'later', 'later']],
   ])('%s', (_, order, states) => expect(stands(order)).toEqual(states))
+
+  test.each([10, 11])('at the school (status %i) nobody is told to choose among answers', (status) => {
+    const words = locales.en['orders-client'].order.stands
+    expect(whereItStands(orderForClient({ status }), words, kz, 'en')[1]).toEqual({ label: words.school, when: words.now, state: 'now' })
+  })
 })
 
 describe('words of an order', () => {
