@@ -18,7 +18,11 @@ export function whereItStands(order: Facts, stands: Texts['orders-client']['orde
   const atSchool = order.status === STATUS.school_new || order.status === STATUS.school_processing
   const road: Moment[] = [
     { label: stands.sent, when: when(order.date_create), state: 'past' },
-    { label: reached > 1 ? stands.chosen : atSchool ? stands.school : stands.answer, when: when(order.appointed_tutor?.appointed_at), state: 'later' },
+    {
+      label: reached > 1 ? stands.chosen : atSchool ? stands.school : stands.answer,
+      when: when(order.appointed_tutor?.appointed_at),
+      state: 'later',
+    },
     { label: stands.lesson, when: when(order.first_class), state: 'later' },
     { label: stands.review, when: when(order.review_date), state: 'later' },
   ]
