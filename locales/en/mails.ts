@@ -36,6 +36,11 @@ export default {
       text: ['We have your request: {lessons_name}.', 'We’ll write to you as soon as a tutor answers. It’s free for you.'],
       button: 'Open the request',
     },
+    client_order_at_school: {
+      subject: 'We have your request no. {order_id}',
+      text: ['We have your request: {lessons_name}.', 'Our partner school finds a teacher and calls you about the first lesson.'],
+      button: 'Open the request',
+    },
     client_tutor_responded: {
       subject: '{tutor_name} answered your request',
       text: [
@@ -104,6 +109,15 @@ export default {
       button: 'Show my review',
     },
     feedback: { subject: 'Message to support from {client_name}', text: ['{comment}', 'Reply to: {title}'], button: 'Open the site' },
+    /** To the address of before, of a tutor's account or a client's. */
+    email_changed: {
+      subject: 'Your Docento account has another email now',
+      text: [
+        'Your Docento account now has another email. This address no longer signs in, and no more emails come here.',
+        'If it wasn’t you, write to us right away: {support_email}.',
+      ],
+      button: 'Open Docento',
+    },
     client_deleted: {
       subject: 'Your Docento account is deleted',
       text: [

@@ -3,6 +3,7 @@ export default {
   client_contact_code: 'Docento: {secret} confirms your new phone. Don’t share it with anyone.',
   tutor_phone_code: 'Docento: {secret} confirms your phone. Don’t share it with anyone.',
   client_order_created: 'Docento: we have your request {order_id}. {link}',
+  client_order_at_school: 'Docento: we have your request {order_id}, the school will call you. {link}',
   client_tutor_responded: 'Docento: {tutor_name} can take your request. {link}',
   client_tutor_refused: 'Docento: {tutor_name} can’t take your request. Choose another: {link}',
   client_tutor_appointed: 'Docento: your tutor is {tutor_full_name}, {tutor_phone}. {link}',

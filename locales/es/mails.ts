@@ -37,6 +37,14 @@ export default {
       text: ['Hemos recibido tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
       button: 'Abrir la solicitud',
     },
+    client_order_at_school: {
+      subject: 'Tenemos tu solicitud n.º {order_id}',
+      text: [
+        'Hemos recibido tu solicitud: {lessons_name}.',
+        'La escuela colaboradora te busca un profesor y te llamará para acordar la primera clase.',
+      ],
+      button: 'Abrir la solicitud',
+    },
     client_tutor_responded: {
       subject: '{tutor_name} ha respondido a tu solicitud',
       text: [
@@ -108,6 +116,14 @@ export default {
       button: 'Mostrar mi opinión',
     },
     feedback: { subject: 'Mensaje a soporte: {client_name}', text: ['{comment}', 'Responder a: {title}'], button: 'Abrir el sitio' },
+    email_changed: {
+      subject: 'Tu cuenta de Docento tiene otro correo',
+      text: [
+        'Tu cuenta de Docento tiene ahora otro correo. Con esta dirección ya no se puede entrar y aquí no llegarán más mensajes.',
+        'Si no has sido tú, escríbenos enseguida: {support_email}.',
+      ],
+      button: 'Abrir Docento',
+    },
     client_deleted: {
       subject: 'Tu cuenta de Docento está eliminada',
       text: [

@@ -3,6 +3,7 @@ export default {
   client_contact_code: 'Docento: {secret} confirma tu nuevo teléfono. No se lo digas a nadie.',
   tutor_phone_code: 'Docento: {secret} confirma tu teléfono. No se lo digas a nadie.',
   client_order_created: 'Docento: tenemos tu solicitud {order_id}. {link}',
+  client_order_at_school: 'Docento: tenemos tu solicitud {order_id}, la escuela te llamará. {link}',
   client_tutor_responded: 'Docento: {tutor_name} puede darte clase. {link}',
   client_tutor_refused: 'Docento: {tutor_name} no puede darte clase. Elige otro profesor: {link}',
   client_tutor_appointed: 'Docento: tu profesor es {tutor_full_name}, {tutor_phone}. {link}',

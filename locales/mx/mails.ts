@@ -42,6 +42,12 @@ export default vary(es, {
       ],
       button: 'Abrir la configuración',
     },
+    email_changed: {
+      text: [
+        'Tu cuenta de Docento ahora tiene otro correo. Con esta dirección ya no se puede entrar y aquí no llegarán más mensajes.',
+        'Si no fuiste tú, escríbenos enseguida: {support_email}.',
+      ],
+    },
     client_deleted: {
       text: [
         'Tu cuenta está eliminada, tus solicitudes abiertas están cerradas y los profesores lo saben.',

@@ -38,6 +38,11 @@ export default {
       text: ['Mamy twoje zapytanie: {lessons_name}.', 'Napiszemy, gdy tylko korepetytor odpowie. Dla ciebie to bezpłatne.'],
       button: 'Otwórz zapytanie',
     },
+    client_order_at_school: {
+      subject: 'Mamy twoje zapytanie nr {order_id}',
+      text: ['Mamy twoje zapytanie: {lessons_name}.', 'Szkoła partnerska znajdzie nauczyciela i zadzwoni w sprawie pierwszej lekcji.'],
+      button: 'Otwórz zapytanie',
+    },
     client_tutor_responded: {
       subject: 'Jest odpowiedź na twoje zapytanie: {tutor_name}',
       text: [
@@ -112,6 +117,14 @@ export default {
       button: 'Pokaż opinię',
     },
     feedback: { subject: 'Wiadomość do obsługi: {client_name}', text: ['{comment}', 'Odpowiedz na: {title}'], button: 'Otwórz serwis' },
+    email_changed: {
+      subject: 'Twoje konto Docento ma inny e-mail',
+      text: [
+        'Twoje konto Docento ma teraz inny e-mail. Tym adresem już się nie zalogujesz i nie przyjdą tu kolejne wiadomości.',
+        'Jeśli to nie ty, napisz do nas od razu: {support_email}.',
+      ],
+      button: 'Otwórz Docento',
+    },
     client_deleted: {
       subject: 'Twoje konto Docento jest usunięte',
       text: [

@@ -3,6 +3,7 @@ export default {
   client_contact_code: 'Docento: kod {secret} potwierdza nowy telefon. Nie podawaj go nikomu.',
   tutor_phone_code: 'Docento: kod {secret} potwierdza telefon. Nie podawaj go nikomu.',
   client_order_created: 'Docento: mamy twoje zapytanie {order_id}. {link}',
+  client_order_at_school: 'Docento: mamy twoje zapytanie {order_id}, szkoła zadzwoni. {link}',
   client_tutor_responded: 'Docento: {tutor_name} może przyjąć twoje zapytanie. {link}',
   client_tutor_refused: 'Docento: {tutor_name} nie może przyjąć zapytania. Wybierz inną osobę: {link}',
   client_tutor_appointed: 'Docento: twój korepetytor to {tutor_full_name}, {tutor_phone}. {link}',

@@ -38,6 +38,11 @@ export default {
       text: ['Мы получили вашу заявку: {lessons_name}.', 'Как только репетитор ответит, мы напишем. Для вас это бесплатно.'],
       button: 'Открыть заявку',
     },
+    client_order_at_school: {
+      subject: 'Заявка № {order_id} у нас',
+      text: ['Мы получили вашу заявку: {lessons_name}.', 'Школа-партнёр подберёт преподавателя и позвонит вам о первом занятии.'],
+      button: 'Открыть заявку',
+    },
     client_tutor_responded: {
       subject: 'На вашу заявку ответили: {tutor_name}',
       text: [
@@ -112,6 +117,14 @@ export default {
       button: 'Показать отзыв',
     },
     feedback: { subject: 'Сообщение в поддержку: {client_name}', text: ['{comment}', 'Ответить на: {title}'], button: 'Открыть сайт' },
+    email_changed: {
+      subject: 'У вашего кабинета Docento другая почта',
+      text: [
+        'У вашего кабинета Docento теперь другая почта. С этим адресом больше не войти, и писем сюда больше не будет.',
+        'Если это были не вы, сразу напишите нам: {support_email}.',
+      ],
+      button: 'Открыть Docento',
+    },
     client_deleted: {
       subject: 'Ваш кабинет Docento удалён',
       text: [

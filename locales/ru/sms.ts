@@ -3,6 +3,7 @@ export default {
   client_contact_code: 'Docento: код {secret} подтверждает новый телефон. Никому его не сообщайте.',
   tutor_phone_code: 'Docento: код {secret} подтверждает ваш телефон. Никому его не сообщайте.',
   client_order_created: 'Docento: заявка {order_id} у нас. {link}',
+  client_order_at_school: 'Docento: заявка {order_id} у нас, школа позвонит. {link}',
   client_tutor_responded: 'Docento: {tutor_name} может взять вашу заявку. {link}',
   client_tutor_refused: 'Docento: {tutor_name} не сможет взять заявку. Выберите другого: {link}',
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',

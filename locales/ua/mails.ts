@@ -38,6 +38,11 @@ export default {
       text: ['Ми отримали вашу заявку: {lessons_name}.', 'Щойно репетитор відповість, ми напишемо. Для вас це безкоштовно.'],
       button: 'Відкрити заявку',
     },
+    client_order_at_school: {
+      subject: 'Заявка № {order_id} у нас',
+      text: ['Ми отримали вашу заявку: {lessons_name}.', 'Школа-партнер підбере викладача й зателефонує вам про перше заняття.'],
+      button: 'Відкрити заявку',
+    },
     client_tutor_responded: {
       subject: 'На вашу заявку відповіли: {tutor_name}',
       text: [
@@ -112,6 +117,14 @@ export default {
       button: 'Показати відгук',
     },
     feedback: { subject: 'Повідомлення до підтримки: {client_name}', text: ['{comment}', 'Відповісти на: {title}'], button: 'Відкрити сайт' },
+    email_changed: {
+      subject: 'У вашого кабінету Docento інша пошта',
+      text: [
+        'У вашого кабінету Docento тепер інша пошта. З цією адресою більше не ввійти, і листів сюди більше не буде.',
+        'Якщо це були не ви, одразу напишіть нам: {support_email}.',
+      ],
+      button: 'Відкрити Docento',
+    },
     client_deleted: {
       subject: 'Ваш кабінет Docento видалено',
       text: [

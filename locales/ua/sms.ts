@@ -3,6 +3,7 @@ export default {
   client_contact_code: 'Docento: код {secret} підтверджує новий телефон. Нікому його не кажіть.',
   tutor_phone_code: 'Docento: код {secret} підтверджує ваш телефон. Нікому його не кажіть.',
   client_order_created: 'Docento: заявка {order_id} у нас. {link}',
+  client_order_at_school: 'Docento: заявка {order_id} у нас, школа зателефонує. {link}',
   client_tutor_responded: 'Docento: {tutor_name} може взяти вашу заявку. {link}',
   client_tutor_refused: 'Docento: {tutor_name} не зможе взяти заявку. Виберіть іншого: {link}',
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',

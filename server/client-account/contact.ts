@@ -9,6 +9,7 @@ import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countSending, countWithin } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
+import { tellOldAddress } from '../outbox/old-address.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { lockOwn, presentAccount, saveOwn } from './account.ts'
@@ -40,7 +41,7 @@ export async function setContact(context: Context, { phone_plain, phone_default_
 }
 
 /**
- * Takes on the contact that the code went to; links that are on their way to the one before work no more. Throws `code_expired`, `code_attempts` after five tries,
+ * Takes on the contact that the code went to, and tells the address of before; links that are on their way to the one before work no more. Throws `code_expired`, `code_attempts` after five tries,
  * `code_wrong`, and `email_taken` or `phone_taken` where it is another client's.
  */
 export async function confirmContact(context: Context, { code }: Input<typeof confirmClientContact>) {
@@ -61,5 +62,7 @@ export async function confirmContact(context: Context, { code }: Input<typeof co
   await releaseClaims(tx, phone, email)
   const saved = await saveOwn(context, client, contact)
   await tx.delete(tokens).where(and(eq(tokens.client_id, client.id), isNull(tokens.used_at)))
+  // an unconfirmed one may be a stranger's, mistyped in a request
+  if (isEmail && client.email_confirmed && client.email?.toLowerCase() !== found.contact) await tellOldAddress(context, client)
   return { client: presentAccount(saved) }
 }

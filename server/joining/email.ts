@@ -9,6 +9,7 @@ import { type Context, requireTutor } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countWithin } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
+import { tellOldAddress } from '../outbox/old-address.ts'
 import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
@@ -64,7 +65,7 @@ export async function resendEmail(context: Context) {
   return mailConfirmation(context, tutor)
 }
 
-/** Another address, unconfirmed; links to the one before, those to a new password too, are worth nothing. Throws `email_taken` as a field problem. */
+/** Another address, unconfirmed, which the one before is told of; links to that, those to a new password too, are worth nothing. Throws `email_taken` as a field problem. */
 export async function setEmail(context: Context, { email }: Input<typeof setTutorEmail>) {
   const { tx, settings } = context
   const tutor = await lockOwn(context)
@@ -77,5 +78,7 @@ export async function setEmail(context: Context, { email }: Input<typeof setTuto
     .where(eq(tutors.id, tutor.id))
   await tx.delete(tokens).where(and(eq(tokens.tutor_id, tutor.id), isNull(tokens.used_at)))
   await noteActivity(context, { tutor_id: tutor.id, action: 'profile_saved', changes: { email: [tutor.email, email] } })
+  // one that was never confirmed may be a stranger's, mistyped
+  if (tutor.email_confirmed) await tellOldAddress(context, tutor)
   return mailConfirmation(context, { ...tutor, email })
 }

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Change, OrderContext } from './pending-change.ts'
 import type { Order, OrderTutor } from './rows.ts'
+import { orders } from './table.ts'
 import { tellClient, tellTutor, tellTutors } from './tell.ts'
 
-/** Tells the client that their order has come, and the tutor whom it asks (spec: decisions MSG-11). */
+/** Tells the client that their order has come and who will answer, and the tutor whom it asks (spec: decisions MSG-11). */
 export async function tellOfNew(context: OrderContext, order_id: number, tutor_id: number | null) {
-  await tellClient(context, 'client_order_created', { order_id, tutor_id: tutor_id ?? undefined })
+  // it may have gone to the school since it was made
+  const [order] = await context.tx.select({ kind: orders.kind }).from(orders).where(eq(orders.id, order_id))
+  const template = order?.kind === 'school' ? 'client_order_at_school' : 'client_order_created'
+  await tellClient(context, template, { order_id, tutor_id: tutor_id ?? undefined })
   if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id, tutor_id, sms: 'tutor_personal_order' })
 }
 

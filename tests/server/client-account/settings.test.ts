@@ -141,6 +141,22 @@ describe('a contact', () => {
     expect((await call(confirmClientContact, { code: secret }, { as })).data.client.email_confirmed).toBe(true)
   })
 
+  test('that is an address tells the one before, if that was confirmed', async () => {
+    const mover = await buildClient(database, { email_confirmed: true })
+    const theirs = await signInAs({ client: mover.id })
+    const moveTo = async (email: string) => {
+      await call(setClientContact, { email }, { as: theirs })
+      const { secret } = await lastMessageTo(app, email)
+      expect((await call(confirmClientContact, { code: secret }, { as: theirs })).data.client.email).toBe(email)
+    }
+    await moveTo('moved@example.test')
+    const { template, text } = await lastMessageTo(app, mover.email ?? '')
+    expect([template, text.includes('moved@')]).toEqual(['email_changed', false])
+    await database.drizzle.update(clients).set({ email_confirmed: false }).where(eq(clients.id, mover.id))
+    await moveTo('once-more@example.test')
+    expect((await lastMessageTo(app, 'moved@example.test')).template).toBe('client_contact_code')
+  })
+
   test("of somebody else's is not told before its owner shows the code", async () => {
     const other = await buildClient(database)
     expect((await call(setClientContact, { email: other.email ?? '' }, { as })).status).toBe('success')

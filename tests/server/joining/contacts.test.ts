@@ -90,6 +90,17 @@ describe('an address', () => {
     expect((await confirm(await secretTo(other))).status).toBe('success')
   })
 
+  test('that is changed tells the one before, if that was confirmed, and not which the new one is', async () => {
+    const { id, as, email, token } = await newcomer()
+    await confirm(token)
+    const other = `new-${id}@example.test`
+    await call(setTutorEmail, { email: other }, { as })
+    const { template, text } = await lastMessageTo(app, email)
+    expect([template, text.includes(other)]).toEqual(['email_changed', false])
+    await call(setTutorEmail, { email: `newer-${id}@example.test` }, { as })
+    expect((await lastMessageTo(app, other)).template).toBe('tutor_email_confirm')
+  })
+
   test('that was changed meanwhile is not confirmed by the old link', async () => {
     const { id, as, token } = await newcomer()
     await call(setTutorEmail, { email: `later-${id}@example.test` }, { as })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
 import {
   makeAdditionalSchoolRequest,
   makePersonalRequest,
@@ -13,10 +14,12 @@ import { schoolSettings } from '../../../server/school/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { counter } from '../../build/count.ts'
+import { lastMessageTo } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, signInAs } = await useApp()
+const app = await useApp()
+const { call, database, signInAs } = app
 const { drizzle } = database
 await buildReference(database)
 const ENGLISH = 13
@@ -58,6 +61,13 @@ describe('the short form of the school', () => {
     })
     const { rows } = await database.pool.query("select payload from graphile_worker._private_jobs where payload ->> 'id' = $1", [String(data.id)])
     expect(rows).toHaveLength(1)
+  })
+
+  test('tells the client of the school that will call, not of tutors who answer', async () => {
+    const typed = contact()
+    await short(typed)
+    const { template, text } = await lastMessageTo(app, typed.email)
+    expect([template, text.includes(locales.ru.mails.templates.client_order_at_school.text[1])]).toEqual(['client_order_at_school', true])
   })
 
   test.each<[object, Record<string, string>]>([

@@ -5,10 +5,12 @@ import { adminLog } from '../../../server/audit/table.ts'
 import { lessons, lessonTransfers, orders, schoolSettings } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { lastMessageTo } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, outside, signInAs } = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
+const app = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
+const { call, clock, database, outside, signInAs } = app
 await buildReference(database)
 await database.drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, 8))
 await database.drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, 11))
@@ -72,7 +74,8 @@ describe('a new order', () => {
 
   test('goes to the school where the settings of its subject say so, as one of the school', async () => {
     await set()
-    expect(await ask()).toMatchObject({ status: 10, kind: 'school', commission_sum: 0 })
+    expect(await ask({ email: 'diverted@example.test' })).toMatchObject({ status: 10, kind: 'school', commission_sum: 0 })
+    expect((await lastMessageTo(app, 'diverted@example.test')).template).toBe('client_order_at_school')
   })
 
   test('stays here where no school is there, and staff can not hand it over either', async () => {
