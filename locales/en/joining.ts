@@ -34,6 +34,12 @@ export default {
     failed: 'The address was not confirmed.',
     late: 'The link has been used or has expired. Sign in and ask for a new one in your profile.',
     already: 'The address is already confirmed. Sign in.',
+    /** To who is signed in. */
+    inside: {
+      late: 'The link has been used or has expired. Ask for a new one in your profile.',
+      already: 'The address is already confirmed.',
+      open: 'Open the profile',
+    },
   },
   terms: {
     title: 'Our terms',

@@ -34,6 +34,11 @@ export default {
     failed: 'La dirección no se ha confirmado.',
     late: 'El enlace ya se usó o ha caducado. Entra y pide uno nuevo en tu perfil.',
     already: 'La dirección ya está confirmada. Entra.',
+    inside: {
+      late: 'El enlace ya se usó o ha caducado. Pide otro en tu perfil.',
+      already: 'La dirección ya está confirmada.',
+      open: 'Abrir el perfil',
+    },
   },
   terms: {
     title: 'Nuestras condiciones',

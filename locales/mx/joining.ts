@@ -15,6 +15,7 @@ export default vary(es, {
     text: 'Presiona el botón para confirmar tu dirección.',
     failed: 'La dirección no se confirmó.',
     late: 'El enlace ya se usó o venció. Entra y pide uno nuevo en tu perfil.',
+    inside: { late: 'El enlace ya se usó o venció. Pide otro en tu perfil.' },
   },
   terms: {
     title: 'Nuestros términos',

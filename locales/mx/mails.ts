@@ -27,6 +27,9 @@ export default vary(es, {
     client_order_created: {
       text: ['Recibimos tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
     },
+    client_order_at_school: {
+      text: ['Recibimos tu solicitud: {lessons_name}.', 'La escuela colaboradora te busca un profesor y te llamará para acordar la primera clase.'],
+    },
     client_tutor_responded: { subject: '{tutor_name} respondió a tu solicitud' },
     client_first_class_set: {
       text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te queda bien, cambia la fecha en la solicitud.'],

@@ -34,6 +34,7 @@ export default {
     failed: 'Adres nie został potwierdzony.',
     late: 'Link został już użyty albo wygasł. Zaloguj się i poproś o nowy w profilu.',
     already: 'Adres jest już potwierdzony. Zaloguj się.',
+    inside: { late: 'Link został już użyty albo wygasł. Poproś o nowy w profilu.', already: 'Adres jest już potwierdzony.', open: 'Otwórz profil' },
   },
   terms: {
     title: 'Nasze warunki',

@@ -1,5 +1,5 @@
-import { unsubscribeEmail } from '../../schemas/index.ts'
+import { checkUnsubscribe, unsubscribeEmail } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { check, unsubscribe } from './unsubscribe.ts'
 
-export const unsubscribing: Route[] = [on(unsubscribeEmail, unsubscribe)]
+export const unsubscribing: Route[] = [on(unsubscribeEmail, unsubscribe), on(checkUnsubscribe, check)]

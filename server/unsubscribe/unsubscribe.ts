@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { unsubscribeEmail } from '../../schemas/index.ts'
+import type { checkUnsubscribe, unsubscribeEmail } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { withAddress } from '../clients/addresses.ts'
 import { clients } from '../clients/table.ts'
@@ -13,6 +13,17 @@ export async function unsubscribe(context: Context, { token }: Input<typeof unsu
   const found = readToken(context, token)
   if (!found || !(await (found.role === 'tutor' ? tutorLeaves(context, found) : clientLeaves(context, found)))) throw new Refusal('token_invalid')
   return { list: found.list }
+}
+
+/** Whether a press of the link's button would do that. Throws `token_invalid` as that does. */
+export async function check(context: Context, { token }: Input<typeof checkUnsubscribe>) {
+  const { db } = context
+  const { role, id } = readToken(context, token) ?? { role: 'client', id: 0 }
+  const [person] =
+    role === 'tutor'
+      ? await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, id))
+      : await db.select({ id: clients.id }).from(clients).where(eq(clients.id, id))
+  if (!person) throw new Refusal('token_invalid')
 }
 
 /** Whether there is such a tutor. */

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
+import { atForm } from './problems.ts'
 
 /** Words of a page among those of `auth`. */
 type Words = 'review' | 'schedule' | 'subscription' | 'unsubscribe'
@@ -18,19 +19,27 @@ interface Pressing {
   /** Name of the code in the link; `code` unless told. */
   name?: string
   /** Does with the code of the link what the page is for. */
-  call: (api: Api, code: string) => Promise<{ status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors }>
+  call: (api: Api, code: string) => Promise<Answer>
+  /** Says whether a press would do it, and does nothing. */
+  check?: (api: Api, code: string) => Promise<Answer>
 }
 
+type Answer = { status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors }
+
+/** What is wrong with the code itself can't be mended here. */
+const isWorthless = (answer: Answer) => answer.status === 'fail' && (typeof answer.error === 'object' || answer.error === 'token_invalid')
+
 /** Parts of a page where a mailed link leads: what it is for is done by one press, never by the link alone (spec: decisions Z-3). */
-export const pressing = ({ route, words, name = 'code', call }: Pressing) => ({
+export const pressing = ({ route, words, name = 'code', call, check }: Pressing) => ({
   keeps: [name, 'done'],
-  load: async ({ query }: Visit) => ({ isDone: query.done === '1', isWhole: Boolean(query[name]) }),
+  async load({ api, query: { done, [name]: code } }: Visit) {
+    const isDone = done === '1'
+    return { isDone, isWhole: Boolean(code) && !(check && !isDone && isWorthless(await check(api, code ?? ''))) }
+  },
   async submit({ api, query: { [name]: code = '' } }: Visit) {
     const answer = await call(api, code)
     if (answer.status === 'success') return redirect(`${pathTo(route)}?done=1`, 303)
-    const { error } = answer
-    // what is wrong with the code itself can't be mended here
-    return refused({}, typeof error === 'object' || error === 'token_invalid' ? { link: 'token_invalid' } : { form: error })
+    return refused({}, isWorthless(answer) ? { link: 'token_invalid' } : atForm(answer.error))
   },
   head: (_: unknown, { texts }: Visit) => ({ title: texts('auth')[words].title, robots: 'noindex, nofollow' }),
 })

@@ -17,7 +17,8 @@ const signIns = [
 
 /** "Sign in" for everybody; once the page has loaded, the bell and menu of those who are signed in (spec: public 2.2, 2.3). */
 export default function Account() {
-  const { language, path } = useSite()
+  const site = useSite()
+  const { language, path } = site
   const t = useTexts('account').login
   const href = useHref()
   const auth = useAccount((account) => account.auth)
@@ -33,11 +34,12 @@ export default function Account() {
       window.removeEventListener('storage', hearTab)
     }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stay while the language does
   useEffect(() => {
     speak(language)
     const find = async () => {
       // what signs in comes with the link that does
-      const byToken = window.location.search.includes('ak=') ? await (await import('../layout/account/token.ts')).signInByToken() : undefined
+      const byToken = window.location.search.includes('ak=') ? await (await import('../layout/account/token.ts')).signInByToken(site) : undefined
       // what the signed-in see in the page itself comes with the page
       if (byToken !== undefined && document.querySelector('#cabinet, #opening')) return window.location.reload()
       if (byToken) arrive(byToken)

@@ -14,7 +14,7 @@ import type { Values } from '../forms/values.ts'
 import { Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 
 async function load(visit: Visit) {
@@ -33,6 +33,7 @@ async function load(visit: Visit) {
       isUsed: query.link === 'used',
       code,
       code_error,
+      isIn: Boolean(code_error) && (await visit.api.get('/auth/role/get')).auth?.tutor === true,
       affiliate_id,
       provider,
       through,
@@ -74,9 +75,9 @@ export const login = page({
       new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
     return (
       <AuthPage
-        title={data.own.metatags?.h1 || t.tutor.title}
-        own={data.own.metatags?.text}
-        foot={<a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
+        title={data.isIn ? joining.contacts.email : data.own.metatags?.h1 || t.tutor.title}
+        own={data.isIn ? undefined : data.own.metatags?.text}
+        foot={!data.isIn && <a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
       >
         {data.code && (
           <form method="post" className="col" data-confirming>
@@ -90,11 +91,13 @@ export const login = page({
         {data.code_error && (
           <div data-code-error>
             {data.code_error === ('already_confirmed' satisfies ErrorCode) ? (
-              <Note tone="ok">{joining.email.already}</Note>
+              <Note tone="ok">{(data.isIn ? joining.email.inside : joining.email).already}</Note>
             ) : (
               <Note tone="bad" alert>
                 {joining.email.failed}{' '}
-                {data.code_error === ('token_invalid' satisfies ErrorCode) ? joining.email.late : (errors[data.code_error] ?? '')}
+                {data.code_error === ('token_invalid' satisfies ErrorCode)
+                  ? (data.isIn ? joining.email.inside : joining.email).late
+                  : (errors[data.code_error] ?? '')}
               </Note>
             )}
           </div>
@@ -106,28 +109,36 @@ export const login = page({
             {data.isUsed && t.link_used} {t.back}
           </Note>
         )}
-        <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit} guarded="login">
-          {(at) => (
-            <>
-              <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
-              <AuthField at={at} name="password" label={t.password} type="password" autoComplete="current-password" />
-            </>
-          )}
-        </AuthForm>
-        <ProviderLink
-          provider={data.provider}
-          href={`${here}?${of({ with: 'provider', back: data.back && href(data.back), affiliate_id: data.affiliate_id })}`}
-          isCancelled={data.error === 'access_denied'}
-        />
-        <p>
-          <a href={href(pathTo('recovery'))}>{t.tutor.forgot}</a>
-        </p>
-        <p>
-          {joining.register.new}{' '}
-          <a href={`${href(pathTo('register'))}${data.affiliate_id ? `?${of({ affiliate_id: data.affiliate_id })}` : ''}`}>
-            {joining.register.title}
-          </a>
-        </p>
+        {data.isIn ? (
+          <LinkButton full href={href(pathTo('profile'))}>
+            {joining.email.inside.open}
+          </LinkButton>
+        ) : (
+          <>
+            <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit} guarded="login">
+              {(at) => (
+                <>
+                  <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
+                  <AuthField at={at} name="password" label={t.password} type="password" autoComplete="current-password" />
+                </>
+              )}
+            </AuthForm>
+            <ProviderLink
+              provider={data.provider}
+              href={`${here}?${of({ with: 'provider', back: data.back && href(data.back), affiliate_id: data.affiliate_id })}`}
+              isCancelled={data.error === 'access_denied'}
+            />
+            <p>
+              <a href={href(pathTo('recovery'))}>{t.tutor.forgot}</a>
+            </p>
+            <p>
+              {joining.register.new}{' '}
+              <a href={`${href(pathTo('register'))}${data.affiliate_id ? `?${of({ affiliate_id: data.affiliate_id })}` : ''}`}>
+                {joining.register.title}
+              </a>
+            </p>
+          </>
+        )}
       </AuthPage>
     )
   },

@@ -7,7 +7,11 @@ const words = 'unsubscribe'
 
 /** Ends the mails of a list by one press, which the mail's link alone does not (spec: decisions MSG-12, Z-3). */
 export const unsubscribe = page({
-  ...pressing({ route: 'unsubscribe', words, name: 'token', call: (api, token) => api.post('/api/email_unsubscribe', { token }) }),
+  ...pressing({
+    ...{ route: 'unsubscribe', words, name: 'token' },
+    call: (api, token) => api.post('/api/email_unsubscribe', { token }),
+    check: (api, token) => api.post('/api/email_unsubscribe/check', { token }),
+  }),
   View: ({ data, form }) => {
     const t = useTexts('auth')[words]
     const ways = [

@@ -73,6 +73,16 @@ describe('sign-in menu', () => {
     expect(asked).toEqual([{ auth_token: '0123456789abcdef0123' }])
   })
 
+  test('a token that does not hold is told of', async () => {
+    window.history.replaceState(null, '', '/?ak=0123456789abcdef0123')
+    api.use(
+      mock(loginByToken, () => fail('token_invalid'), signedOut),
+      mock(getRole, () => ({}), signedOut),
+    )
+    renderIn(<Account />, { path: '/' })
+    expect(await screen.findByText('The link from our message has already been used or has expired.')).toBeTruthy()
+  })
+
   test('takes the place of the signed-in menu when a page is come back to after signing out', async () => {
     const client_info = {
       id: 1,

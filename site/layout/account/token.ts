@@ -1,16 +1,27 @@
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
+import type { Site } from '../../site.ts'
+
+type Words = Pick<Site, 'texts' | 'fetchTexts'>
 
 /**
  * Signs in by the token of a mailed link, `?ak=`, and takes it out of the address, whether it held or not (spec: public 2.7, decisions AUTH-5).
- * Undefined without a token, null when it was refused.
+ * Undefined without a token, null when it was refused; who is not signed in otherwise is told, where the page stays as it is.
  */
-export async function signInByToken(): Promise<Auth | null | undefined> {
+export async function signInByToken(words: Words): Promise<Auth | null | undefined> {
   const url = new URL(window.location.href)
   const auth_token = url.searchParams.get('ak')
   if (!auth_token) return
-  const { status, auth } = await api.post('/auth/login_by_token', { auth_token })
+  const { status, auth, error } = await api.post('/auth/login_by_token', { auth_token })
   url.searchParams.delete('ak')
   window.history.replaceState(window.history.state, '', url)
-  return status === 'success' && auth ? auth : null
+  if (status === 'success' && auth) return auth
+  const isDead = error === 'token_invalid' || typeof error === 'object'
+  if (isDead && !/(^|; )signed_in=1/.test(document.cookie) && !document.querySelector('#cabinet, #opening')) await tellDeadLink(words)
+  return null
+}
+
+async function tellDeadLink({ texts, fetchTexts }: Words) {
+  const [{ showToast }] = await Promise.all([import('../../ui/Toast.tsx'), fetchTexts('common', 'auth')])
+  showToast({ text: texts('auth').link_used, tone: 'bad' }, texts('common'))
 }

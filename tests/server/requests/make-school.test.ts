@@ -67,7 +67,7 @@ describe('the short form of the school', () => {
     const typed = contact()
     await short(typed)
     const { template, text } = await lastMessageTo(app, typed.email)
-    expect([template, text.includes(locales.ru.mails.templates.client_order_at_school.text[1])]).toEqual(['client_order_at_school', true])
+    expect([template, text.includes(locales.ru.mails.templates.client_order_at_school.text[1] as string)]).toEqual(['client_order_at_school', true])
   })
 
   test.each<[object, Record<string, string>]>([

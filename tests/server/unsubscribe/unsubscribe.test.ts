@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unsubscribeEmail } from '../../../schemas/index.ts'
+import { checkUnsubscribe, unsubscribeEmail } from '../../../schemas/index.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { tellTutor } from '../../../server/orders/tell.ts'
@@ -99,8 +99,17 @@ test('a token that is not ours, of another edition or of nobody ends nothing', a
   const forged = `${token?.slice(0, -4)}AAAA`
   const elsewhere = seal(`tutor ${id} news`, settings.secret, 'unsubscribe pl')
   for (const one of [forged, elsewhere, 'tutor 1 news', 'x'.repeat(1000)])
-    expect(await call(unsubscribeEmail, { token: one })).toMatchObject({ code: 409, error: 'token_invalid' })
+    for (const asked of [unsubscribeEmail, checkUnsubscribe])
+      expect(await call(asked, { token: one })).toMatchObject({ code: 409, error: 'token_invalid' })
   const nobody = { role: 'tutor', id: 999_999, list: 'news' } as const
   await job.transact((context) => sendMail(context, { template: 'tutor_published', to: 'c@example.test', lang: 'ru', list: nobody }))
-  expect((await call(unsubscribeEmail, { token: (await lastMail()).token ?? '' })).error).toBe('token_invalid')
+  for (const asked of [unsubscribeEmail, checkUnsubscribe])
+    expect((await call(asked, { token: (await lastMail()).token ?? '' })).error).toBe('token_invalid')
+})
+
+test('a token is looked at before the press, which ends nothing', async () => {
+  const { id } = await buildTutor(database)
+  const { token = '' } = await orderMail(id)
+  expect((await call(checkUnsubscribe, { token: token ?? '' })).status).toBe('success')
+  expect(takesMail(await tutorNow(id), 'tutor_potential_order')).toBe(true)
 })

@@ -221,6 +221,19 @@ test.each([
   expect([note?.getAttribute('role') ?? null, textOf(note)]).toEqual([role, words])
 })
 
+test.each([
+  ['token_invalid', `${joining.email.failed} ${joining.email.inside.late}`],
+  ['already_confirmed', joining.email.inside.already],
+])('a link to confirm an address that answers %s tells a signed-in tutor to look at the profile, not to sign in', async (error, words) => {
+  const get = async (call: string) =>
+    call === '/auth/role/get'
+      ? { status: 'success', data: null, auth: { ...signedOut, tutor: true } }
+      : { status: 'fail', data: null, error: 'not_found' }
+  const { page } = await showPage('/login', {}, { query: new URLSearchParams({ code_error: error }), api: () => ({ get }) as unknown as Api })
+  expect([textOf(page.querySelector('[data-code-error] > div')), page.querySelector('main form')]).toEqual([words, null])
+  expect(page.querySelector('main section a')?.getAttribute('href')).toBe('/profile/')
+})
+
 test('who confirmed an address without being signed in is told so where the profile asks to sign in', async () => {
   const confirmed = await show('/login?confirmation_code=1', { action: 'confirm' })
   expect([confirmed.status, confirmed.location]).toEqual([303, '/login?confirmed=1&back=%2Fprofile%2F'])

@@ -18,6 +18,11 @@ test('the page of a mail’s way out asks for one press, is not for search engin
   expect([done.page.querySelector('main form'), textOf(done.page.querySelector('main'))]).toEqual([null, expect.stringContaining('больше не будет')])
 })
 
+test('a way out that leads nowhere is told when it is opened, without a press', async () => {
+  const { page } = await showPage('/email_unsubscribe', {}, { query: new URLSearchParams({ token: 'abc' }), api: refusing('token_invalid') })
+  expect([textOf(page.querySelector('main [role=alert]')), page.querySelector('main form')]).toEqual([locales.ru.auth.unsubscribe.invalid, null])
+})
+
 test('a press sends the token of the link', async () => {
   const inputs: unknown[] = []
   const sent = { inputs, query: new URLSearchParams({ token: 'abc' }), fields: {} }
