@@ -113,7 +113,7 @@ export default {
     email_changed: {
       subject: 'Your Docento account has another email now',
       text: [
-        'Your Docento account now has another email. This address no longer signs in, and no more emails come here.',
+        'The email of your Docento account has changed: another address stands in place of this one.',
         'If it wasn’t you, write to us right away: {support_email}.',
       ],
       button: 'Open Docento',

@@ -119,7 +119,7 @@ export default {
     email_changed: {
       subject: 'Tu cuenta de Docento tiene otro correo',
       text: [
-        'Tu cuenta de Docento tiene ahora otro correo. Con esta dirección ya no se puede entrar y aquí no llegarán más mensajes.',
+        'El correo de tu cuenta de Docento ha cambiado: en lugar de esta dirección hay otra.',
         'Si no has sido tú, escríbenos enseguida: {support_email}.',
       ],
       button: 'Abrir Docento',

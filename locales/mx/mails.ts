@@ -47,7 +47,7 @@ export default vary(es, {
     },
     email_changed: {
       text: [
-        'Tu cuenta de Docento ahora tiene otro correo. Con esta dirección ya no se puede entrar y aquí no llegarán más mensajes.',
+        'El correo de tu cuenta de Docento cambió: en lugar de esta dirección hay otra.',
         'Si no fuiste tú, escríbenos enseguida: {support_email}.',
       ],
     },

@@ -119,10 +119,7 @@ export default {
     feedback: { subject: 'Wiadomość do obsługi: {client_name}', text: ['{comment}', 'Odpowiedz na: {title}'], button: 'Otwórz serwis' },
     email_changed: {
       subject: 'Twoje konto Docento ma inny e-mail',
-      text: [
-        'Twoje konto Docento ma teraz inny e-mail. Tym adresem już się nie zalogujesz i nie przyjdą tu kolejne wiadomości.',
-        'Jeśli to nie ty, napisz do nas od razu: {support_email}.',
-      ],
+      text: ['E-mail twojego konta Docento zmienił się: zamiast tego adresu jest inny.', 'Jeśli to nie ty, napisz do nas od razu: {support_email}.'],
       button: 'Otwórz Docento',
     },
     client_deleted: {
