@@ -1,6 +1,5 @@
 import { placeIn } from '../../theme/search.ts'
 import { scrollFor } from '../ui/options.ts'
-import styles from './Pick.module.css'
 
 const linksOf = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a')]
 
@@ -12,9 +11,9 @@ function filter(list: HTMLElement, typed: string) {
   const places = items.map(({ textContent }) => placeIn(textContent, wanted))
   // "mat" means mathematics, not "Todas las materias" above it
   if (wanted && places.findLastIndex((at) => at >= 0) > 0) places[0] = -1
-  for (const [index, item] of items.entries()) {
+  for (const item of items) {
     const text = item.firstElementChild?.firstChild
-    const at = places[index] ?? -1
+    const at = places.shift() ?? -1
     item.hidden = at < 0
     if (at < 0 || !wanted || !text) continue
     const mark = new Range()
@@ -25,18 +24,15 @@ function filter(list: HTMLElement, typed: string) {
   const nothing = list.querySelector<HTMLElement>('[data-nothing]')
   if (nothing) nothing.textContent = linksOf(list).length ? '' : (nothing.dataset.nothing ?? '')
   // a browser without highlights shows what was found unmarked
-  globalThis.CSS?.highlights?.set(styles.found ?? '', new Highlight(...marks))
+  globalThis.CSS?.highlights?.set('found', new Highlight(...marks))
 }
 
 /** Which list an event happened in. */
 const listAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-pick]') : null)
 
-/** The open list of a button: one without a search leaves the focus there. */
-const listOf = ({ target }: Event) =>
-  target instanceof HTMLButtonElement ? document.querySelector<HTMLElement>(`#${target.getAttribute('popovertarget')}[data-pick]:popover-open`) : null
-
 function press(event: KeyboardEvent) {
-  const list = listAt(event) ?? listOf(event)
+  // a list without a search leaves the focus on its button
+  const list = listAt(event) ?? document.querySelector<HTMLElement>(':focus + [data-pick]:popover-open')
   if (!list) return
   const links = linksOf(list)
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)
