@@ -10,6 +10,7 @@ import { failed, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import type { Texts } from '../texts.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import styles from './Vacancies.module.css'
@@ -46,7 +47,7 @@ export const vacancies = page({
                     <h2 className="l">
                       <a href={href(pathTo('vacancy', { id: vacancy.id }))}>{vacancy.name}</a>
                     </h2>
-                    <p>{factsOf(vacancy, t.employment).join(' · ')}</p>
+                    <p>{factsOf(vacancy, t).join(' · ')}</p>
                   </article>
                 </li>
               ))}
@@ -60,8 +61,8 @@ export const vacancies = page({
   },
 })
 
-const factsOf = ({ city, employment, salary }: VacancyCard, words: Readonly<Record<VacancyCard['employment'], string>>) =>
-  [words[employment], city, salary].filter(Boolean)
+const factsOf = ({ city, employment, salary }: VacancyCard, t: Texts['content']['vacancies']) =>
+  [t.employment[employment], city, salary && `${t.salary}: ${salary}`].filter(Boolean)
 
 /** An open place of work, with the way to ask for it. */
 export const vacancy = page({

@@ -91,3 +91,29 @@ test('opening hours in the footer stay whole', async () => {
   const lines = await page.locator('body > footer li .nowrap').evaluateAll((hours) => hours.map((one) => one.getClientRects().length))
   expect(lines).toEqual([1, 1])
 })
+
+test('what a package saves is said in one line on a phone', async () => {
+  const page = await visit('/packages/3', phone)
+  await showLetters(page, 'narrow')
+  const lines = await page.locator('label small:first-of-type').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(4)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
+test('videos stand two in a row on a tablet', async () => {
+  const page = await visit('/videos', { viewport: { width: 768, height: 1024 } })
+  const lefts = await page.locator('main article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(2)
+})
+
+test('a vacancy of the list says of its pay that it is the pay', async () => {
+  const page = await visit('/vacancy')
+  const { vacancies: words } = t.content
+  await page.getByRole('article').getByText(`${words.salary}: `).first().waitFor()
+})
