@@ -17,13 +17,9 @@ export async function unsubscribe(context: Context, { token }: Input<typeof unsu
 
 /** Whether a press of the link's button would do that. Throws `token_invalid` as that does. */
 export async function check(context: Context, { token }: Input<typeof checkUnsubscribe>) {
-  const { db } = context
-  const { role, id } = readToken(context, token) ?? { role: 'client', id: 0 }
-  const [person] =
-    role === 'tutor'
-      ? await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, id))
-      : await db.select({ id: clients.id }).from(clients).where(eq(clients.id, id))
-  if (!person) throw new Refusal('token_invalid')
+  const found = readToken(context, token)
+  const people = found?.role === 'tutor' ? tutors : clients
+  if (!found || (await context.db.$count(people, eq(people.id, found.id))) === 0) throw new Refusal('token_invalid')
 }
 
 /** Whether there is such a tutor. */

@@ -7,6 +7,7 @@ import { dropEmptyQueries } from './empty-query.ts'
 import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
+import { hasSignInMark } from './signed-in.ts'
 import { sleeping } from './sleeping.ts'
 
 /** Fetches what gives a part its work: code, words and the site come together. */
@@ -53,8 +54,8 @@ const seen = new IntersectionObserver(
 
 const hasToken = () => new URLSearchParams(window.location.search).has('ak')
 
-/** Whether a part for the signed-in has work: the sign-in leaves a readable mark, a mailed link signs in, and a cabinet has an owner. */
-const isSignedIn = () => /(^|; )signed_in=1/.test(document.cookie) || hasToken() || document.getElementById('cabinet') !== null
+/** Whether a part for the signed-in has work: a mailed link signs in, and a cabinet has an owner. */
+const isSignedIn = () => hasSignInMark() || hasToken() || document.getElementById('cabinet') !== null
 
 const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),

@@ -58,7 +58,7 @@ const fileNames = '[name]-[hash:7].js'
 const groups = [
   {
     name: 'start',
-    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|watch-errors|later-style)\.|site.layout.consent\./,
+    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|signed-in|watch-errors|later-style)\.|site.layout.consent\./,
   },
   { name: 'preact', test: /node_modules.preact.(dist|hooks|jsx-runtime)|site.build.react\.ts/ },
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },

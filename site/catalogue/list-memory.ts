@@ -9,18 +9,16 @@ const cameBack = (): boolean => wentBack() || document.referrer.includes('/user-
 
 /**
  * Before a profile or its order form is opened, keeps the list's lesson for it, before a profile also the place in the list for the way back; on the way back goes to that place
- * when the tutor is still listed (spec: public 2.11, 2.16). Returns how to stop.
+ * when the tutor is still listed (spec: public 2.11, 2.16).
  */
-export function rememberList(lesson: number | null): () => void {
+export function rememberList(lesson: number | null): void {
   const visit = takeVisit(LIST)
   if (visit && cameBack() && document.querySelector(waysTo(visit.id))) window.scrollTo({ top: visit.scrollY, behavior: 'instant' })
 
-  const leave = ({ target }: Event) => {
+  document.addEventListener('click', ({ target }) => {
     const way = target instanceof Element ? target.closest('a, button') : null
     const tutor = tutorAt(way)
     if (tutor || way?.matches('[data-order]')) rememberLesson(lesson)
     if (tutor) noteVisit(LIST, tutor)
-  }
-  document.addEventListener('click', leave)
-  return () => document.removeEventListener('click', leave)
+  })
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { getRole, loginByToken } from '../../schemas/index.ts'
+import { countUnreadChats, getRole, loginByToken } from '../../schemas/index.ts'
 import cookieBanner from '../../site/behaviours/cookie-banner.ts'
 import scrollTop from '../../site/behaviours/scroll-top.ts'
 import Account from '../../site/islands/Account.tsx'
@@ -96,7 +96,10 @@ describe('sign-in menu', () => {
       terms_due: false,
     }
     const auths = [{ ...signedOut, client: true, current_role: 'client' as const, client_info }, signedOut]
-    api.use(mock(getRole, () => ({}), auths[0]))
+    api.use(
+      mock(getRole, () => ({}), auths[0]),
+      mock(countUnreadChats, () => ({ count: 0 })),
+    )
     renderIn(<Account />, { path: '/about' })
     await screen.findByText('Dana')
     api.use(mock(getRole, () => ({}), auths[1]))

@@ -18,9 +18,9 @@ function reviewedOf(at: HTMLElement): Reviewed {
 
 /**
  * Opens reviews over the list instead of leaving it: code, words and reviews are loaded when a pointer or the focus comes near, and shown
- * by the click, which leads to the profile where they can't be had (spec: public 2.13). Returns how to stop.
+ * by the click, which leads to the profile where they can't be had (spec: public 2.13).
  */
-export function offerReviews(openSite: () => Promise<Site>): () => void {
+export function offerReviews(openSite: () => Promise<Site>): void {
   const siteWithWords = async () => {
     const site = await openSite()
     await site.fetchTexts('reviews')
@@ -51,9 +51,4 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
   document.addEventListener('pointerover', near)
   document.addEventListener('focusin', near)
   document.addEventListener('click', press, true)
-  return () => {
-    document.removeEventListener('pointerover', near)
-    document.removeEventListener('focusin', near)
-    document.removeEventListener('click', press, true)
-  }
 }

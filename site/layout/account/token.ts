@@ -1,5 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
+import { hasSignInMark } from '../../browser/signed-in.ts'
 import type { Site } from '../../site.ts'
 
 type Words = Pick<Site, 'texts' | 'fetchTexts'>
@@ -17,7 +18,7 @@ export async function signInByToken(words: Words): Promise<Auth | null | undefin
   window.history.replaceState(window.history.state, '', url)
   if (status === 'success' && auth) return auth
   const isDead = error === 'token_invalid' || typeof error === 'object'
-  if (isDead && !/(^|; )signed_in=1/.test(document.cookie) && !document.querySelector('#cabinet, #opening')) await tellDeadLink(words)
+  if (isDead && !hasSignInMark() && !document.querySelector('#cabinet, #opening')) await tellDeadLink(words)
   return null
 }
 

@@ -7,7 +7,10 @@ import { ReviewsPopover } from '../../../site/catalogue/reviews/ReviewsPopover.t
 import { buildReview } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { endListenersWithTest } from '../document-listeners.ts'
 import { buildSite, renderIn } from '../in-site.tsx'
+
+endListenersWithTest()
 
 // jsdom has no popovers, it only hides them
 beforeAll(() => configure({ defaultHidden: true }))
@@ -80,18 +83,16 @@ describe('reviews over the list', () => {
     answer([1])
     document.body.innerHTML =
       '<article><h2>Aigerim S.</h2><a href="/user-900/#users_reviews" data-reviews="900">4.9 <u>1 234 reviews</u></a></article>'
-    const stop = offerReviews(async () => buildSite())
+    offerReviews(async () => buildSite())
     document.querySelector('a')?.click()
     expect(await screen.findByText('Show all reviews')).toHaveProperty('hash', '#users_reviews')
-    stop()
   })
 
   test('whose code a broken line keeps away are read in the profile', async () => {
     history.replaceState(null, '', '/user-900/')
     document.body.innerHTML = '<article><h2>Aigerim S.</h2><a href="/user-900/#users_reviews" data-reviews="">4.9 <u>12 reviews</u></a></article>'
-    const stop = offerReviews(() => Promise.reject(new TypeError('offline')))
+    offerReviews(() => Promise.reject(new TypeError('offline')))
     document.querySelector('a')?.click()
     await expect.poll(() => location.hash).toBe('#users_reviews')
-    stop()
   })
 })

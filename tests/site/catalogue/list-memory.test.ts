@@ -1,8 +1,10 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberList } from '../../../site/catalogue/list-memory.ts'
+import { endListenersWithTest } from '../document-listeners.ts'
 
-let stop = () => {}
+endListenersWithTest()
+
 beforeEach(() => {
   document.body.innerHTML = `
     <article><a href="/user-7/">Aigerim</a><button formaction="/user-7/">Aigerim</button></article>
@@ -12,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.removeEventListener('click', stay)
-  stop()
 })
 
 const stay = (event: Event) => event.preventDefault()
@@ -28,14 +29,14 @@ describe('leaving the list', () => {
     { selector: 'a[href="/repetitor/2"]', lesson: 8, expected: {} },
     { selector: 'article a', lesson: null, expected: { last_visited_catalog: '{"id":7,"scrollY":0}' } },
   ])('by $selector with lesson $lesson keeps $expected', ({ selector, lesson, expected }) => {
-    stop = rememberList(lesson)
+    rememberList(lesson)
     click(selector)
     expect(kept()).toEqual(expected)
   })
 
   test('for a profile without a lesson forgets the one before', () => {
     sessionStorage.setItem('lesson_id', '8')
-    stop = rememberList(null)
+    rememberList(null)
     click('article a')
     expect(kept().lesson_id).toBeUndefined()
   })
@@ -53,7 +54,7 @@ describe('coming back', () => {
     from(path)
     sessionStorage.setItem('last_visited_catalog', visit)
     const scrollTo = vi.spyOn(window, 'scrollTo')
-    stop = rememberList(null)
+    rememberList(null)
     expect(scrollTo.mock.calls).toEqual(top === null ? [] : [[{ top, behavior: 'instant' }]])
     expect(kept()).toEqual({})
   })
