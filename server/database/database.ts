@@ -90,9 +90,9 @@ export function openDatabase({ edition, connection, replica, poolSize = 5, timeo
     readerFor: ({ isSignedIn }) => readerOn(isSignedIn ? sendToPrimary : sendAnywhere, share),
     cache,
     notices: openNotices(),
-    transaction: (work) => again(() => handle.transaction(work)),
-    aside: (work) => again(() => asideHandle.transaction(work)),
-    patiently: (work) => again(() => handle.transaction((tx) => setTimeouts(tx, patientTimeouts).then(() => work(tx)))),
+    transaction: (work) => again(() => transact(pool, work)),
+    aside: (work) => again(() => transact(asidePool, work)),
+    patiently: (work) => again(() => transact(pool, (tx) => setTimeouts(tx, patientTimeouts).then(() => work(tx)), { isPatient: true })),
     close: async () => void (await Promise.all([pool.end(), asidePool.end(), follower?.close()])),
   }
 }
@@ -103,6 +103,19 @@ function openPool(connection: pg.ClientConfig, max: number, timeouts: Timeouts):
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** A transaction on a connection that goes back to the pool however it ends; drizzle itself would lose one whose `begin` fails. */
+async function transact<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, { isPatient = false } = {}): Promise<T> {
+  const client = (await pool.connect()) as pg.PoolClient & OrderedClient
+  const { patience } = client
+  if (isPatient) client.patience = 0
+  try {
+    return await drizzle(client).transaction(work)
+  } finally {
+    client.patience = patience
+    client.release()
+  }
 }
 
 const limitsOf = ({ connect, statement, lock, idle }: Timeouts): pg.ClientConfig => ({
