@@ -13,7 +13,7 @@ import { AuthField, AuthForm } from './AuthForm.tsx'
 export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
   const { language } = useSite()
   const t = useTexts('auth')
-  const { contact = '', client_id, resend_after = '60' } = form?.values ?? {}
+  const { contact = '', client_id, resend_at = '' } = form?.values ?? {}
   if (!client_id) return <ContactForm form={form} />
   return (
     <div className="col">
@@ -23,6 +23,7 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
           <>
             <input type="hidden" name="client_id" value={client_id} />
             <input type="hidden" name="contact" value={contact} />
+            <input type="hidden" name="resend_at" value={resend_at} />
             <AuthField at={at} name="auth_code" label={t.code.code} inputMode="numeric" autoComplete="one-time-code" />
           </>
         )}
@@ -31,7 +32,8 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
         <PersonCheck action="code" />
         <input type="hidden" name="contact" value={contact} />
         <input type="hidden" name="client_id" value={client_id} />
-        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={Number(resend_after)} />
+        <input type="hidden" name="resend_at" value={resend_at} />
+        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={secondsUntil(resend_at)} />
       </form>
       <p>
         <a href={another}>{t.code.other}</a>
@@ -39,6 +41,9 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
     </div>
   )
 }
+
+/** Seconds until a moment that a form kept, ms; a form may say anything. */
+const secondsUntil = (moment: string) => Math.min(60, Math.max(0, Math.ceil((Number(moment) - Date.now()) / 1000))) || 0
 
 function ContactForm({ form }: { form: FormState | undefined }) {
   const { edition, language } = useSite()

@@ -4,16 +4,16 @@ import { contactOf } from './contact.ts'
 import { atForm } from './problems.ts'
 
 /** Sends a code to a phone or an address; the page then asks for it (spec: decisions AUTH-1). */
-export async function sendCode({ api, edition }: Visit, { contact = '', client_id, auth_code, recaptcha_token = '' }: Values) {
+export async function sendCode({ api, edition }: Visit, { contact = '', client_id, auth_code, resend_at = '', recaptcha_token = '' }: Values) {
   const found = contactOf(contact, edition)
   if (typeof found === 'string') return refused({ contact }, { contact: found })
   const answer = await api.post('/client/auth/get_auth_code', { ...found, recaptcha_token })
   if (answer.status === 'success') {
     const { client_id, resend_after } = answer.data
-    return refused({ contact, client_id: String(client_id), resend_after: String(resend_after) }, {})
+    return refused({ contact, client_id: String(client_id), resend_at: String(Date.now() + resend_after * 1000) }, {})
   }
   // a code that is on its way can still be entered
-  const kept = { contact, ...(client_id && { client_id, auth_code: auth_code ?? '' }) }
+  const kept = { contact, ...(client_id && { client_id, resend_at, auth_code: auth_code ?? '' }) }
   if (typeof answer.error === 'string') return refused(kept, { form: answer.error })
   const [problem = 'warning'] = Object.values(answer.error)
   return refused(kept, { contact: 'email' in found ? 'email' : problem })
@@ -23,10 +23,11 @@ export async function sendCode({ api, edition }: Visit, { contact = '', client_i
 export async function enterCode(
   { api }: Visit,
   back: string | undefined,
-  { contact = '', client_id = '', auth_code = '', recaptcha_token = '' }: Values,
+  { contact = '', client_id = '', auth_code = '', resend_at = '', recaptcha_token = '' }: Values,
 ) {
+  const kept = { contact, client_id, resend_at }
   const code = auth_code.replace(/\D/g, '')
-  if (code.length < 4) return refused({ contact, client_id }, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
+  if (code.length < 4) return refused(kept, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
   const answer = await api.post('/client/auth/login_by_code', {
     client_id: Number(client_id),
     auth_code: code,
@@ -34,8 +35,8 @@ export async function enterCode(
     ...(back && { back }),
   })
   if (answer.status === 'success') return redirect(answer.data.redirect, 303)
-  if (answer.error === 'code_wrong') return refused({ contact, client_id }, { auth_code: 'code_wrong' })
+  if (answer.error === 'code_wrong') return refused(kept, { auth_code: 'code_wrong' })
   // the code itself was not looked at
-  if (answer.error === 'recaptcha_failed') return refused({ contact, client_id, auth_code }, atForm(answer.error))
+  if (answer.error === 'recaptcha_failed') return refused({ ...kept, auth_code }, atForm(answer.error))
   return refused({ contact }, atForm(typeof answer.error === 'string' ? answer.error : 'code_wrong'))
 }

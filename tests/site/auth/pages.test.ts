@@ -101,6 +101,12 @@ describe('who is signed in already', () => {
   })
 })
 
+/** For how long another code can't be had, s. */
+const waitOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>('site-island')]
+    .map(({ dataset: { props = '{}' } }) => JSON.parse(props).seconds)
+    .find((seconds) => seconds !== undefined)
+
 describe('signing in by a code', () => {
   test('the order’s page asks for one', async () => {
     const { page } = await show('/client-login?back=/o/7', undefined)
@@ -144,6 +150,17 @@ describe('signing in by a code', () => {
       again,
       expect.stringContaining(errors[code]),
     ])
+  })
+
+  test.each([
+    ['20 s after it', () => Date.now() + 40_000, 40],
+    ['two minutes after it', () => Date.now() - 60_000, 0],
+    ['with a moment that nobody gave', () => '9e99', 60],
+    ['with no moment', () => 'soon', 0],
+  ])('a wrong code does not start the wait for another one anew: %s', async (_, resend_at, left) => {
+    const typed = { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123456', resend_at: String(resend_at()) }
+    const { page } = await show('/client-login?way=code', typed, 'code_wrong')
+    expect(waitOf(page)).toBe(left)
   })
 
   test('too many codes are refused in words', async () =>
