@@ -1,4 +1,5 @@
 import { afterPaint } from '../browser/after-paint.ts'
+import { patience } from '../browser/patience.ts'
 import type { Behaviour } from '../island.tsx'
 import { forgetKept, keep, readKept } from '../language-test/kept-answers.ts'
 
@@ -71,7 +72,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
       const { RESULT, scoreOf } = await fetchScore()
       const to = new URL(`?${RESULT}=${scoreOf(answers())}`, window.location.href)
       // without a line the answers stay in sight instead of the browser's own page
-      if (!(await fetch(to)).ok) throw new Error('no result')
+      if (!(await fetch(to, { signal: patience() })).ok) throw new Error('no result')
       window.location.assign(to)
     } catch {
       remember()
@@ -133,13 +134,15 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? []
   const isAnew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate'
   const before = readKept(version, questions.length)
-  if (before?.done && isAnew) forgetKept()
-  else if (before) {
+  if (before && !(before.done && isAnew)) {
     for (const [n, question] of questions.entries())
       for (const option of optionsOf(question)) option.checked = Number(option.value) === before.answers[n]
     show(before.at, false)
     kept.hidden = before.at === 0
-  } else if (document.activeElement === document.body) show(0, false)
+    return
+  }
+  if (before) forgetKept()
+  if (document.activeElement === document.body) show(0, false)
 }
 
 export default languageTest

@@ -1,15 +1,17 @@
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
+import { patience } from '../browser/patience.ts'
 import type { Behaviour } from '../island.tsx'
 
 /** Shows the tutor whose ad it is where it stands, and turns it off (spec: public 2.16). */
 const ownAd: Behaviour<{ id: number; tutor: number }> = async (at, { id, tutor }) => {
   const box = at.querySelector<HTMLElement>('aside')
   const button = at.querySelector('button')
+  const failure = at.querySelector<HTMLElement>('[role=alert] > *')
   const own = await fetch('/api/auth/role/get')
     .then((answer) => answer.json())
     .then(({ auth }) => auth?.tutor_info?.id === tutor)
     .catch(() => false)
-  if (!own || !box || !button) return
+  if (!own || !box || !button || !failure) return
   box.hidden = false
   button.addEventListener('click', async () => {
     if (button.hasAttribute('aria-busy')) return
@@ -18,11 +20,13 @@ const ownAd: Behaviour<{ id: number; tutor: number }> = async (at, { id, tutor }
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ad: { id, new_status: CONTENT_STATUS.off } }),
+      signal: patience(),
     })
       // an answer that nobody reads would keep its request open
       .then((answer) => answer.text().then(() => answer.ok))
       .catch(() => false)
     button.removeAttribute('aria-busy')
+    failure.hidden = isDone
     // the page is no more; where the ad is edited it can be turned on again
     if (isDone) at.querySelector('a')?.click()
   })

@@ -1,3 +1,4 @@
+import { patience } from '../browser/patience.ts'
 import type { Behaviour } from '../island.tsx'
 
 /** Who moves over the stars by keys gives none of those on the way. */
@@ -13,7 +14,7 @@ const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
   let sending: Promise<void> = Promise.resolve()
   const send = async () => {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-    const html = await fetch(window.location.href.split('#')[0] ?? '', { method: 'POST', body }).then(
+    const html = await fetch(window.location.href.split('#')[0] ?? '', { method: 'POST', body, signal: patience() }).then(
       (answer) => answer.text(),
       () => '',
     )

@@ -13,6 +13,7 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
+import { FieldError } from '../ui/Field.tsx'
 import * as icons from '../ui/icons.ts'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Ad.module.css'
@@ -79,6 +80,7 @@ export const ad = page({
 function Own({ id, tutor }: { id: number; tutor: number }) {
   const t = useTexts('content').ads
   const { status } = useTexts('tutor-ads')
+  const { failed } = useTexts('common')
   const href = useHref()
   return (
     <OwnAd id={id} tutor={tutor}>
@@ -94,6 +96,11 @@ function Own({ id, tutor }: { id: number; tutor: number }) {
           <Button look="line" small>
             {t.disable}
           </Button>
+        </div>
+        <div role="alert">
+          <div hidden>
+            <FieldError>{failed.other}</FieldError>
+          </div>
         </div>
       </aside>
     </OwnAd>

@@ -6,6 +6,7 @@ import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
 import { buildTestAnswers } from '../language-test/test-answer.ts'
+import { holdPatience } from '../patience.ts'
 import { showPage } from '../show-page.ts'
 
 const { page } = await showPage('/test/english/start', buildTestAnswers())
@@ -152,5 +153,22 @@ test('the way back from the result shows the answers, a new visit begins anew', 
   open('back_forward')
   expect([shown(), chosen()]).toEqual([40, RIGHT.at(-1)])
   open('navigate')
-  expect([shown(), chosen(), isHidden('kept')]).toEqual([1, 0, true])
+  expect([shown(), chosen(), isHidden('kept'), document.activeElement?.tagName]).toEqual([1, 0, true, 'LEGEND'])
+})
+
+test('a server that keeps silent is not waited for without end', async () => {
+  const lose = holdPatience()
+  let asked = false
+  api.use(
+    http.get('*/test/english/start', () => {
+      asked = true
+      return new Promise<never>(() => {})
+    }),
+  )
+  answerAll()
+  next()
+  await eventually(() => expect(asked).toBe(true))
+  lose()
+  await eventually(() => expect(isHidden('failed')).toBe(false))
+  expect([assign.mock.calls.length, document.querySelector('[aria-busy]')]).toEqual([0, null])
 })
