@@ -14,6 +14,8 @@ const tutorVideo: Behaviour<{ id: string; title: string }> = (at, { id, title })
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     })
     at.replaceChildren(player)
+    // the link that had it is gone
+    player.focus()
   })
 }
 

@@ -43,6 +43,23 @@ test('no part of a printed profile leaves its heading on the page before, and a 
   expect(await page.locator('#lessons [role=radiogroup]').evaluate((lessons) => getComputedStyle(lessons).display)).toBe('block')
 })
 
+test('a printed week breaks no word, and goes on from its heading over pages', async () => {
+  const page = await visit('/user-1/', { viewport: { width: 680, height: 900 } })
+  await page.emulateMedia({ media: 'print' })
+  const week = page.locator('#shedule ul:visible')
+  const lines = await week.locator('span').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return [range.getClientRects().length, one.textContent.split(' ').length]
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  for (const [seen, words] of lines) expect(seen).toBeLessThanOrEqual(words ?? 0)
+  const { overflow, breakBefore } = await page.locator('#whole-week').evaluate((whole) => getComputedStyle(whole))
+  expect([overflow, breakBefore]).toEqual(['visible', 'avoid'])
+})
+
 test('a printed list is of tutors alone, however wide the paper is', async () => {
   const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1050, height: 700 } })
   await page.emulateMedia({ media: 'print' })

@@ -86,6 +86,14 @@ test.each(['/', '/repetitor/'])('what stands beside a heading of %s goes below i
   expect(new Set(edges)).toEqual(new Set([0]))
 })
 
+test('the whole week of a tutor has room for all its days on a tablet held upright', async () => {
+  const page = await visit('/user-1/', { viewport: { width: 768, height: 1024 } })
+  await page.getByRole('button', { name: t.tutors.schedule.more }).click()
+  const week = page.getByRole('dialog').getByRole('list')
+  await week.waitFor()
+  expect(await week.evaluate((days) => days.scrollWidth - days.clientWidth)).toBe(0)
+})
+
 test('opening hours in the footer stay whole', async () => {
   const page = await visit('/login', { edition: 'pl', viewport: { width: 390, height: 844 } })
   const lines = await page.locator('body > footer li .nowrap').evaluateAll((hours) => hours.map((one) => one.getClientRects().length))

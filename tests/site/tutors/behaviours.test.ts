@@ -57,6 +57,16 @@ describe('more reviews', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
+  test('an address may have asked for more, which can be folded too', async () => {
+    const isFolded = () => document.querySelector('button')?.hidden
+    open(20, 14)
+    expect(isFolded()).toBe(false)
+    await press('Show less')
+    expect([came(), isFolded()]).toEqual([4, true])
+    open(20, 4)
+    expect(isFolded()).toBe(true)
+  })
+
   test('that do not come are said so, and what is shown stays', async () => {
     open(20, 14)
     api.use(mock(getTutorReviews, () => fail('other')))
@@ -107,11 +117,14 @@ describe('tabs', () => {
   })
 })
 
-test('the video’s player comes with the click', async () => {
+test('the video’s player comes with the click and takes the focus', async () => {
   document.body.innerHTML = '<site-island><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Play the video</a></site-island>'
   const island = document.querySelector('site-island') as HTMLElement
   tutorVideo(island, { id: 'aqz-KE-bpKQ', title: 'Video: Aigerim S.' }, async () => buildSite())
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Play the video' }))
-  expect(screen.getByTitle('Video: Aigerim S.').getAttribute('src')).toContain('youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  const player = screen.getByTitle('Video: Aigerim S.')
+  expect(player.getAttribute('src')).toContain('youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  // who came by keys goes on in it
+  expect(document.activeElement).toBe(player)
 })
