@@ -45,8 +45,6 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
     // who reads by keyboard goes on where they were
     if (more.hidden) less.focus({ preventScroll: true })
   }
-  // an address may have asked for more than the first ones
-  less.hidden = shown <= FIRST
   more.addEventListener('click', showMore)
   less.addEventListener('click', () => {
     show(FIRST)

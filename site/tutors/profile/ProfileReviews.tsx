@@ -66,7 +66,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
                 <LinkButton look="line" href={`?reviews=${next}#users_reviews`} rel="nofollow" hidden={next === reviews.length}>
                   {fill(words.more, { count: next - reviews.length })}
                 </LinkButton>
-                <Button look="bare" hidden>
+                <Button look="bare" hidden={reviews.length <= FIRST}>
                   {words.less}
                 </Button>
               </div>

@@ -57,16 +57,6 @@ describe('more reviews', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
-  test('an address may have asked for more, which can be folded too', async () => {
-    const isFolded = () => document.querySelector('button')?.hidden
-    open(20, 14)
-    expect(isFolded()).toBe(false)
-    await press('Show less')
-    expect([came(), isFolded()]).toEqual([4, true])
-    open(20, 4)
-    expect(isFolded()).toBe(true)
-  })
-
   test('that do not come are said so, and what is shown stays', async () => {
     open(20, 14)
     api.use(mock(getTutorReviews, () => fail('other')))

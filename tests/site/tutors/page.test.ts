@@ -184,6 +184,8 @@ describe('reviews', () => {
     expect(inputs.flatMap((input) => input.limit ?? [])).toEqual(limit ? [limit] : [])
     expect(authors(page)).toHaveLength(shown)
     expect(more(page)?.hasAttribute('hidden') ? null : more(page)?.getAttribute('href')).toBe(next)
+    // more than the first ones can be folded
+    expect(page.querySelector('#users_reviews button')?.hasAttribute('hidden')).toBe(shown === 4)
   })
 
   test('are led on to in the preview of a profile too', async () => {
