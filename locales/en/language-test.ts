@@ -80,7 +80,7 @@ export default {
     short: { one: 'You were {count} short of {level}.', other: 'You were {count} short of {level}.' },
     scale: 'Levels and correct answers',
     next: 'What next',
-    weak: 'Most of the mistakes were in the part “{section}”: start there.',
+    weak: 'Your weakest part is “{section}”: start there.',
     sections: 'By part',
     of: '{correct} of {total}',
     tutors: 'English tutors online',

@@ -85,7 +85,7 @@ export default {
     },
     scale: 'Niveles y respuestas correctas',
     next: 'Y ahora, ¿qué?',
-    weak: 'La mayoría de los errores están en la parte «{section}»: empieza por ahí.',
+    weak: 'Tu parte más floja es «{section}»: empieza por ahí.',
     sections: 'Por partes',
     of: '{correct} de {total}',
     tutors: 'Profesores de inglés online',

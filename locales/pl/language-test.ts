@@ -87,7 +87,7 @@ export default {
     },
     scale: 'Poziomy i poprawne odpowiedzi',
     next: 'Co dalej',
-    weak: 'Najwięcej błędów jest w części „{section}”: zacznij od niej.',
+    weak: 'Najsłabiej wypadła część „{section}”: zacznij od niej.',
     sections: 'Według części',
     of: '{correct} z {total}',
     tutors: 'Korepetytorzy angielskiego online',
