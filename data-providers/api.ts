@@ -1,5 +1,6 @@
 import type { Api, Sending } from '../schemas/api.ts'
 import type { ErrorCode, FieldErrors, Method } from '../schemas/index.ts'
+import { PATIENCE, PATIENCE_FOR_FILES } from './patience.ts'
 
 export type { Answer, Api } from '../schemas/api.ts'
 
@@ -34,10 +35,6 @@ export function requestOf(method: Method, path: string, input: object = {}, send
 type Sent = [input?: object, sending?: Sending]
 
 const PAUSE = 500
-
-/** How long a call may take before the server counts as out of reach, ms; files may take longer. */
-const PATIENCE = 20_000
-export const PATIENCE_FOR_FILES = 300_000
 
 /** What a call answers when there was no server to answer. */
 export const unreachable = { status: 'fail', data: null, error: 'other' } as const

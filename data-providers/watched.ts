@@ -1,5 +1,6 @@
 import type { Api } from '../schemas/api.ts'
-import { inLanguage, PATIENCE_FOR_FILES, requestOf, unreachable } from './api.ts'
+import { inLanguage, requestOf, unreachable } from './api.ts'
+import { PATIENCE_FOR_FILES } from './patience.ts'
 
 interface Watching {
   /** Calls the sending off: it answers as one that reached nobody. */

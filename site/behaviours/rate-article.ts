@@ -10,6 +10,9 @@ const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
   const said = at.querySelector('[data-said]')
   const figures = at.querySelector('[data-figures]')
   if (!form || !said || !figures) return
+  const clear = () => {
+    for (const star of form.querySelectorAll('input')) star.checked = false
+  }
   let timer = 0
   let sending: Promise<void> = Promise.resolve()
   const send = async () => {
@@ -22,6 +25,8 @@ const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
     const now = came.querySelector('[data-figures]')
     said.textContent = came.querySelector('[data-said]')?.textContent || failed
     if (now) figures.replaceChildren(...now.childNodes)
+    // a star that was not counted can be pressed again; a younger one waits for its turn
+    if (said.textContent === failed && new FormData(form).get('rating') === body.get('rating')) clear()
   }
   const soon = () => {
     window.clearTimeout(timer)

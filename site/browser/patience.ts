@@ -1,2 +1,4 @@
-/** Gives a request up that nobody has answered for as long as any call may take, ms (`data-providers/api.ts`). */
-export const patience = () => AbortSignal.timeout(20_000)
+import { PATIENCE } from '../../data-providers/patience.ts'
+
+/** Gives a request up that nobody answers. */
+export const patience = () => AbortSignal.timeout(PATIENCE)

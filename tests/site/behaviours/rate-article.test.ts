@@ -1,40 +1,68 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import rateArticle from '../../../site/behaviours/rate-article.ts'
-import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
 import { holdPatience } from '../patience.ts'
 
-const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E
-const said = () => find('[data-said]').textContent
+const stars = [1, 2, 3, 4, 5].map((mark) => `<input type="radio" name="rating" value="${mark}">`).join('')
+const star = (mark: number) => document.querySelector(`[value="${mark}"]`) as HTMLInputElement
+const said = () => document.querySelector('[data-said]')?.textContent
+const pause = () => vi.advanceTimersByTimeAsync(400)
 
-/** Four stars are given already, as they are where the press woke the behaviour. */
-const open = () => {
-  const answer = '<p data-said>Thank you</p><p data-figures>4.0</p>'
-  api.use(http.post('*', () => HttpResponse.html(answer)))
-  document.body.innerHTML =
-    '<site-island><form><input type="radio" name="rating" value="3"><input type="radio" name="rating" value="4" checked></form><p data-said></p><p data-figures></p></site-island>'
-  rateArticle(find('site-island'), { failed: 'Not counted' }, async () => buildSite())
-}
-
-test('a mark that no server answers is said not to be counted, and the next one is sent', async () => {
-  const lose = holdPatience()
-  open()
-  let asked = false
+/** What the page's address was sent; each mark is answered by `answer`. */
+function wake(answer: () => Response | Promise<Response>) {
+  const sent: string[] = []
   api.use(
-    http.post(
-      '*',
-      () => {
-        asked = true
-        return new Promise<never>(() => {})
-      },
-      { once: true },
-    ),
+    http.post('*/', async ({ request }) => {
+      sent.push(await request.text())
+      return await answer()
+    }),
   )
-  await eventually(() => expect(asked).toBe(true))
+  rateArticle(document.body, { failed: 'Not counted' }, async () => buildSite())
+  return sent
+}
+const thanks = () => HttpResponse.html('<span data-figures>4.5</span><p data-said>Thank you</p>')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<form>${stars}</form><span data-figures></span><p data-said></p>`
+})
+afterEach(() => vi.useRealTimers())
+
+test('a mark is sent once the stars rest, and thanked for', async () => {
+  const sent = wake(thanks)
+  star(2).click()
+  star(4).click()
+  await pause()
+  await vi.waitFor(() => expect(said()).toBe('Thank you'))
+  expect([sent, star(4).checked]).toEqual([['rating=4'], true])
+})
+
+test('a star whose mark was not counted can be pressed again', async () => {
+  let answer: () => Response = () => HttpResponse.error()
+  const sent = wake(() => answer())
+  star(4).click()
+  await pause()
+  await vi.waitFor(() => expect(said()).toBe('Not counted'))
+  answer = thanks
+  star(4).click()
+  await pause()
+  await vi.waitFor(() => expect(said()).toBe('Thank you'))
+  expect(sent).toEqual(['rating=4', 'rating=4'])
+})
+
+test('a call that never answers counts as lost, and the mark given meanwhile is sent', async () => {
+  const lose = holdPatience()
+  let answer: () => Response | Promise<Response> = () => new Promise(() => {})
+  const sent = wake(() => answer())
+  star(1).click()
+  await pause()
+  await vi.waitFor(() => expect(sent).toEqual(['rating=1']))
+  answer = thanks
+  star(5).click()
   lose()
-  await eventually(() => expect(said()).toBe('Not counted'))
-  find<HTMLInputElement>('[value="3"]').click()
-  await eventually(() => expect([said(), find('[data-figures]').textContent]).toEqual(['Thank you', '4.0']))
+  await pause()
+  await vi.waitFor(() => expect(said()).toBe('Thank you'))
+  expect([sent, star(5).checked]).toEqual([['rating=1', 'rating=5'], true])
 })
