@@ -29,13 +29,22 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
     if (isOpen) group.current?.querySelectorAll('input')[FIRST + 1]?.focus()
   }, [isOpen])
   const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.id
-  const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
+  const found = matching(choices, typed)
   const isFolding = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim()
   const shown = isFolding ? firstWith(found, chosen) : found
   return (
     <>
       {isSearched(choices) && (
-        <Input type="search" placeholder={t.search} aria-label={t.search} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+        <Input
+          type="search"
+          placeholder={t.search}
+          aria-label={t.search}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && typed.trim() && found[0]) onPick(found[0].id)
+          }}
+        />
       )}
       <fieldset ref={group} aria-label={t[kind]}>
         {shown.map(({ id, label, under }) => (
@@ -56,6 +65,12 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
       )}
     </>
   )
+}
+
+/** Those that hold what was typed; the choice that sets nothing only where it is the only one: "mat" means mathematics, not "Todas las materias". */
+function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
+  return typed.trim() && found.length > 1 ? found.filter(({ id }) => id) : found
 }
 
 /** The choice that sets nothing, the first five, and the chosen one wherever it stands. */

@@ -87,6 +87,18 @@ describe('the full filter', () => {
     expect(await screen.findByText('No results found')).toBeTruthy()
   })
 
+  test('takes the first lesson found by Enter, and not the choice of all that holds the letters too', async () => {
+    const names = ['Chemistry', 'Small talk', ...many.map(({ text }) => text), 'Physics', 'Music']
+    const lesson = names.map((text, at) => buildOption({ text, link: `repetitor/${at}/`, alias: `${at}` }))
+    const { asked, press } = await open({ 'repetitor/': { filter_lists: buildLists({ lesson }) } })
+    await press(/Subject/)
+    await userEvent.type(screen.getByRole('searchbox'), 'all{Enter}')
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Small talk'])
+    expect(screen.getByRole('radio', { name: 'Small talk' })).toHaveProperty('checked', true)
+    await press('Next')
+    await expect.poll(() => asked).toEqual(['repetitor/', 'repetitor/1/'])
+  })
+
   test('goes on by keyboard at the first of the lessons that "Show more" adds', async () => {
     const { press } = await open({ 'repetitor/': { filter_lists: buildLists({ lesson: many }) } })
     await press(/Subject/)
