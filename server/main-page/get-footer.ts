@@ -1,6 +1,6 @@
 import { countries, editionOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import type { getFooter as declared } from '../../schemas/index.ts'
+import { contentLists, type getFooter as declared } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
@@ -61,10 +61,13 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     return links.filter((_, n) => flags[n]).map(({ address, ...link }) => ({ ...link, link: printPath(address, edition) }))
   }
 
+  const lists = await filledLists(viewing)
+  const isEmpty = (link: string) => contentLists.some((list) => !lists.includes(list) && link.replace(/\/$/, '') === list)
   return {
     countries_list: countriesOf(viewing),
     popular_lists: {
-      custom_links: await footerLinks(viewing),
+      // a list without entries in the language has no page in it (spec: decisions Z-4)
+      custom_links: (await footerLinks(viewing)).filter(({ link }) => !isEmpty(link)),
       city,
       lesson,
       cities_lessons,
@@ -74,7 +77,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     },
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
     school_link: takesOrders(viewing) ? viewing.outside.school.siteOf(edition.code, siteUrlOf(edition, viewing.settings)) : null,
-    lists: await filledLists(viewing),
+    lists,
     hidden_pages: await hiddenPages(viewing),
     site_review_stats: await siteStats(viewing),
   }

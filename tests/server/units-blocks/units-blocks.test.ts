@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createUnitsBlock, deleteUnitsBlock, getFooter, getMainPage, getUnitsBlock, listUnitsBlocks, saveUnitsBlock } from '../../../schemas/index.ts'
-import { unitsBlocks } from '../../../server/tables.ts'
+import { unitsBlocks, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -44,6 +44,17 @@ test('links of the footer are those of its block', async () => {
   expect(await footerLinks()).toEqual([{ name: 'Как это работает', link: 'how-it-works' }])
   await call(saveUnitsBlock, { units_block: { ...block, json: [] } as never }, { as })
   expect(await footerLinks()).toEqual([])
+})
+
+test('a link of the footer to a list without entries in the language waits for the first', async () => {
+  await database.drizzle.delete(unitsBlocks)
+  const json = [...links, { title: 'Видео', href: '/videos/' }]
+  await create({ key: 'footer_links', html: null, json })
+  expect((await footerLinks()).map(({ link }) => link)).toEqual(['how-it-works'])
+  await database.drizzle
+    .insert(videos)
+    .values({ name: 'Первое занятие', lang: 'ru', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa' })
+  expect((await footerLinks()).map(({ link }) => link)).toEqual(['how-it-works', 'videos/'])
 })
 
 describe('a block', () => {
