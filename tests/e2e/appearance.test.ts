@@ -78,6 +78,19 @@ test('in colours that the system forces, only the current tab of a profile has a
   expect(seen).toEqual(seen.map((_, at) => at === 0))
 })
 
+test('in colours that the system forces, a bar shows how much of it is full', async () => {
+  const page = await visit('/reviews', { forcedColors: 'active' })
+  const bar = page.locator('main progress').first()
+  const { x, y, width, height } = (await bar.boundingBox()) as DOMRect
+  // without its edge, whose corners change with what is under them
+  const clip = { x: x + width / 4, y: y + height / 3, width: width / 4, height: height / 3 }
+  const picture = async (value: number) => {
+    await bar.evaluate((one, value) => Object.assign(one, { value }), value)
+    return (await page.screenshot({ clip })).toString('base64')
+  }
+  expect(await picture(100)).not.toBe(await picture(0))
+})
+
 test('in the dark a box that is not ticked and a radio that is not chosen lie on the paper of other fields', async () => {
   const page = await visit('/packages/3', { colorScheme: 'dark' })
   const ground = (field: string) => page.locator(`main ${field}`).evaluateAll(([one]) => one && getComputedStyle(one).backgroundColor)
