@@ -34,6 +34,34 @@ test('a price from and to stands in one line on a phone', async () => {
   expect(new Set(lines)).toEqual(new Set([1]))
 })
 
+test('a price from and to takes two lines at most where there is no room for one, and none begins with the dash', async () => {
+  const page = await visit('/clases/', { edition: 'mx', viewport: { width: 320, height: 800 } })
+  const lines = await page.locator('main table tbody td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.textContent.includes('–'))
+      .map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Math.max(...lines)).toBeLessThan(3)
+})
+
+test('links to other lists that take two lines keep apart', async () => {
+  const page = await visit('/korepetycje/matematyka/', { edition: 'pl', viewport: { width: 320, height: 800 } })
+  const gaps = await page.locator('[aria-labelledby^=links] a').evaluateAll((all) =>
+    all.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return (link.parentElement?.getBoundingClientRect().bottom ?? 0) - range.getBoundingClientRect().bottom
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(4)
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
+})
+
 test.each([
   ['kz', '/repetitor/', 768],
   ['kz', '/repetitor/', 1440],
