@@ -1,12 +1,19 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import visitedList from '../../../site/behaviours/visited-list.ts'
+import { endListenersWithTest } from '../document-listeners.ts'
 
+endListenersWithTest()
+
+const stay = (event: Event) => event.preventDefault()
 beforeEach(() => {
   document.body.innerHTML = '<ul><li data-visit="7"><a href="/news/exams">Exams</a></li></ul><a href="/about">About</a>'
-  document.body.addEventListener('click', (event) => event.preventDefault())
+  document.body.addEventListener('click', stay)
 })
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  document.body.removeEventListener('click', stay)
+  sessionStorage.clear()
+})
 
 const open = () => visitedList(document.body, { list: 'news' }, async () => Promise.reject())
 const kept = () => sessionStorage.getItem('last_visited_news')
