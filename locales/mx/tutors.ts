@@ -6,7 +6,7 @@ export default vary(es, {
   verified_points: 'Qué comprobamos',
   next_free: 'Próximo horario libre:',
   tabs: { video: 'Video' },
-  schedule: { nothing: 'Aún no indica horas libres. Di en tu solicitud cuándo te queda bien.' },
+  schedule: { nothing: 'Aún no indica horas libres.', ask: 'Di en tu solicitud cuándo te queda bien.' },
   where: { online: 'En línea' },
   viewed: {
     title: 'Vistos hace poco',

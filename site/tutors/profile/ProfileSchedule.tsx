@@ -25,19 +25,14 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
   const isEmpty = days.every(({ times }) => times.length === 0)
   const stale = isStale(variant, tutor)
   const dayMonth = (date?: string | null) => (date ? formatDay(noonOf(date, edition), now, edition, language) : '')
+  const about = isDated ? plural(t.school_text, days.length, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) }) : t.text
   return (
     <section id="shedule" className="col" aria-labelledby="schedule-title">
       <div className="row">
         <h2 id="schedule-title">{t.title}</h2>
         {stale ? <Badge>{t.stale}</Badge> : tutor.schedule_updated_recently && <span className="s soft">{t.recent}</span>}
       </div>
-      <p className="soft">
-        {isDated
-          ? plural(t.school_text, days.length, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) })
-          : isEmpty
-            ? t.nothing
-            : t.text}
-      </p>
+      <p className="soft">{isEmpty ? [t.nothing, !tutor.is_catalog_disabled && t.ask].filter(Boolean).join(' ') : about}</p>
       {!isEmpty && (
         <>
           <div className={stale ? styles.stale : isFolded(days) ? 'screen' : undefined} inert={stale}>

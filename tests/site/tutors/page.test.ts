@@ -118,6 +118,14 @@ describe('the schedule', () => {
   const long = { 2: [20, 21, 22, 23, 24, 25] }
   const section = async (...given: Parameters<typeof show>) => (await show(...given)).page.querySelector('#shedule')
 
+  test.each([
+    ['asks for a time in the request', {}, 'Репетитор ещё не указал свободных часов. Напишите удобное время в заявке.'],
+    ['of a school tutor promises no times either', { status: 6 }, 'Репетитор ещё не указал свободных часов. Напишите удобное время в заявке.'],
+    ['of a tutor who takes no requests asks for nothing', { is_catalog_disabled: true }, 'Репетитор ещё не указал свободных часов.'],
+  ])('without a free hour %s', async (_, tutor, text) => {
+    expect(textOf((await section({ ...tutor, schedule: buildWeek() }))?.querySelector('p'))).toBe(text)
+  })
+
   test('with a long day is unfolded first, and the unfolded one sends the request', async () => {
     const { page } = await show({ schedule: buildWeek(long) })
     const shedule = page.querySelector('#shedule')
