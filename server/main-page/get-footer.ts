@@ -12,7 +12,7 @@ import { siteUrlOf } from '../hosts.ts'
 import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
-import { hiddenPages } from '../static-pages/hidden.ts'
+import { hiddenPages, lostPages } from '../static-pages/hidden.ts'
 import { footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { filledLists } from './filled-lists.ts'
@@ -62,12 +62,15 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   }
 
   const lists = await filledLists(viewing)
-  const isEmpty = (link: string) => contentLists.some((list) => !lists.includes(list) && link.replace(/\/$/, '') === list)
+  const hidden_pages = await hiddenPages(viewing)
+  const custom = (await footerLinks(viewing)).map((link) => ({ link, path: link.link.replace(/\/?(?:[?#].*)?$/, '') }))
+  const paths = custom.map(({ path }) => path)
+  const lost: readonly string[] = [...contentLists.filter((list) => !lists.includes(list)), ...hidden_pages, ...(await lostPages(viewing, paths))]
   return {
     countries_list: countriesOf(viewing),
     popular_lists: {
-      // a list without entries in the language has no page in it (spec: decisions Z-4)
-      custom_links: (await footerLinks(viewing)).filter(({ link }) => !isEmpty(link)),
+      // a list without entries in the language has no page in it, and staff hide and delete theirs (spec: decisions Z-4, CNT-8)
+      custom_links: custom.flatMap(({ link, path }) => (lost.includes(path) ? [] : [link])),
       city,
       lesson,
       cities_lessons,
@@ -78,7 +81,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
     school_link: takesOrders(viewing) ? viewing.outside.school.siteOf(edition.code, siteUrlOf(edition, viewing.settings)) : null,
     lists,
-    hidden_pages: await hiddenPages(viewing),
+    hidden_pages,
     site_review_stats: await siteStats(viewing),
   }
 }

@@ -7,6 +7,7 @@ import { profilePath } from '../seo/site-paths.ts'
 import type { Viewing } from '../viewing.ts'
 
 const BEST = 5
+const available = (is: boolean) => `https://schema.org/${is ? 'InStock' : 'OutOfStock'}`
 /** Reviews that are told in full; the others are counted. */
 const TOLD = 3
 
@@ -47,7 +48,7 @@ function profilePage(viewing: Viewing, profile: TutorProfile) {
 /** Null where there is neither a price nor a review: search engines take no such product. */
 function productOf(viewing: Viewing, profile: TutorProfile) {
   const { edition } = viewing
-  const { full_name, short_description, lessons, order_reviews } = profile
+  const { full_name, short_description, lessons, order_reviews, is_catalog_disabled } = profile
   const { avr_mark, total_count, reviews } = order_reviews
   const price = hourlyPrice(profile, edition)
   if (price === null && avr_mark === null) return null
@@ -60,7 +61,9 @@ function productOf(viewing: Viewing, profile: TutorProfile) {
     url,
     brand: { '@type': 'Brand', name: full_name, url },
     ...imagesOf(viewing, profile),
-    ...(price !== null && { offers: { '@type': 'Offer', price, priceCurrency: edition.currency, url, availability: 'https://schema.org/InStock' } }),
+    ...(price !== null && {
+      offers: { '@type': 'Offer', price, priceCurrency: edition.currency, url, availability: available(!is_catalog_disabled) },
+    }),
     ...(avr_mark !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: avr_mark, bestRating: BEST, worstRating: 1, reviewCount: total_count },
     }),

@@ -1,14 +1,30 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Viewing } from '../viewing.ts'
-import { linkedPages } from './linked.ts'
-import { SHOWN, staticPages } from './table.ts'
+import { linkedPages, OWN_PAGES } from './linked.ts'
+import { formerPages, SHOWN, staticPages } from './table.ts'
+
+type Asking = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language'>
 
 /** Paths of the pages that the site itself leads to and staff hid in a language: nothing may lead there now (spec: decisions CNT-8). */
-export async function hiddenPages({ db, cache, edition, language }: Pick<Viewing, 'db' | 'cache' | 'edition' | 'language'>): Promise<string[]> {
+export async function hiddenPages({ db, cache, edition, language }: Asking): Promise<string[]> {
   cache.note('content')
   const rows = await db
     .select({ alias: staticPages.alias })
     .from(staticPages)
     .where(and(inArray(staticPages.alias, [...linkedPages(edition)]), eq(staticPages.lang, language), ne(staticPages.status, SHOWN)))
   return rows.map(({ alias }) => alias).toSorted()
+}
+
+/** Which of the paths among staff's own pages lead to none that is shown in the language, by an address that it had either. */
+export async function lostPages({ db, cache, language }: Asking, paths: readonly string[]): Promise<string[]> {
+  cache.note('content')
+  const own = paths.filter((path) => path.startsWith(OWN_PAGES))
+  const shown = and(eq(staticPages.lang, language), eq(staticPages.status, SHOWN))
+  const rows = await db
+    .select({ alias: staticPages.alias, former: formerPages.alias })
+    .from(staticPages)
+    .leftJoin(formerPages, eq(formerPages.owner_id, staticPages.id))
+    .where(and(shown, or(inArray(staticPages.alias, own), inArray(formerPages.alias, own))))
+  const leading = rows.flatMap(({ alias, former }) => [alias, former])
+  return own.filter((path) => !leading.includes(path))
 }

@@ -61,9 +61,11 @@ describe('the profile of a tutor of status', () => {
 test.each([
   ['an order three days overdue', { overdue_disabled: true }],
   ['"no new requests" switched on', { toggles: { catalog_paused: true } }],
-])('with %s no request can be sent', async (_, row) => {
+])('with %s no request can be sent, and search engines hear it', async (_, row) => {
   const { id } = await buildTutor(database, row)
-  expect((await profileOf(id)).profile?.is_catalog_disabled).toBe(true)
+  const { profile, microdata } = await profileOf(id)
+  expect(profile?.is_catalog_disabled).toBe(true)
+  expect(microdata.product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   expect((await call(getOrderFormData, { id })).error).toBe('tutor_unavailable')
 })
 

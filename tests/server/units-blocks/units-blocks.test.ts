@@ -1,5 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createUnitsBlock, deleteUnitsBlock, getFooter, getMainPage, getUnitsBlock, listUnitsBlocks, saveUnitsBlock } from '../../../schemas/index.ts'
+import {
+  createStaticPage,
+  createUnitsBlock,
+  deleteStaticPage,
+  deleteUnitsBlock,
+  getFooter,
+  getMainPage,
+  getUnitsBlock,
+  listUnitsBlocks,
+  saveStaticPage,
+  saveUnitsBlock,
+  toggleStaticPage,
+} from '../../../schemas/index.ts'
 import { unitsBlocks, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -55,6 +67,24 @@ test('a link of the footer to a list without entries in the language waits for t
     .insert(videos)
     .values({ name: 'Первое занятие', lang: 'ru', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa' })
   expect((await footerLinks()).map(({ link }) => link)).toEqual(['how-it-works', 'videos/'])
+})
+
+test('a link of the footer to a page leads there while the page is shown, also from where it stood', async () => {
+  await database.drizzle.delete(unitsBlocks)
+  await create({ key: 'footer_links', html: null, json: [...links, { title: 'Партнёрам', href: '/p/partners/?from=footer' }] })
+  const leads = async () => (await footerLinks()).some(({ link }) => link.startsWith('p/partners'))
+  expect(await leads()).toBe(false)
+  const page = { alias: 'p/partners', lang: 'ru' as const, name: 'Партнёрам', h1: 'Партнёрам', title: 'Партнёрам', text: '<p>Мы рады школам</p>' }
+  const { id } = (await call(createStaticPage, { static_page: page }, { as })).data.static_page
+  expect(await leads()).toBe(true)
+  const moved = { ...page, id, alias: 'p/to-partners', version: 1 }
+  await call(saveStaticPage, { static_page: moved }, { as })
+  expect(await leads()).toBe(true)
+  await call(toggleStaticPage, { id }, { as })
+  expect(await leads()).toBe(false)
+  await call(toggleStaticPage, { id }, { as })
+  await call(deleteStaticPage, { id }, { as })
+  expect(await leads()).toBe(false)
 })
 
 describe('a block', () => {
