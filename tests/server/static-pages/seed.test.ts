@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Edition, type EditionCode, editions, type Language } from '../../../editions/index.ts'
+import { textsOf } from '../../../locales/index.ts'
 import { operatorOf } from '../../../server/operators.ts'
 import { nameOperator } from '../../../server/static-pages/operator-facts.ts'
 import { fillPage, staticPages as kept } from '../../../server/static-pages/seed/index.ts'
@@ -118,6 +119,13 @@ describe('legal pages', () => {
 
   test.each(cases.filter(({ kind }) => kind !== 'privacy'))('$kind of $code in $lang names its currency', ({ edition, lang, kind }) => {
     expect(pageOf(edition, lang, bare(edition.legalLinks[kind])).text).toContain(`(${edition.currency})`)
+  })
+
+  const offers = all.flatMap((edition) => edition.locales.map((lang) => ({ edition, lang, code: edition.code })))
+  test.each(offers)('the paid place of $code in $lang is called in the terms for tutors as its label calls it', ({ edition, lang }) => {
+    const { text } = pageOf(edition, lang, bare(edition.legalLinks.offer))
+    const [name] = textsOf(edition, lang).common.top.split(' · ')
+    for (const [written] of text.matchAll(/TOP|ТОП/g)) expect(written).toBe(name)
   })
 
   test.each(kinds)('no two editions share the wording of %s', (kind) => {
