@@ -19,6 +19,12 @@ export const languageOf = (edition: Edition, code: string | undefined): Language
 export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string =>
   edition.languageTags[language] ?? languageTable[language].tag
 
+/** A language of an edition to those who share a page, `uk_UA`: Open Graph wants a country with every one. */
+export function sharedLocale(edition: Pick<Edition, 'languageTags' | 'country'>, language: Language): string {
+  const [tag, country = edition.country] = languageTag(edition, language).split('-')
+  return `${tag}_${country}`
+}
+
 /** How a language writes numbers in an edition: English pages `4.7`, Mexico's Spanish too. */
 export const numberMarks = (edition: Pick<Edition, 'numberMarks'>, language: Language): NumberMarks =>
   edition.numberMarks[language] ?? languageTable[language].numbers

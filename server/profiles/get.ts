@@ -6,6 +6,7 @@ import { fill } from '../../theme/words.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { asDescription } from '../seo/description.ts'
 import { type Meta, pageMeta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { isTeaching } from '../tutors/available.ts'
@@ -17,8 +18,6 @@ import { profileMicrodata } from './microdata.ts'
 import { tutorPoster } from './poster.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 import type { Tutor } from './rows.ts'
-
-const METAD_LENGTH = 160
 
 /** HTTP code of a profile's page by the tutor's status; nobody sees one who is leaving (spec: decisions TUT-1, TUT-12). */
 export function statusCodeOf(tutor: Pick<Tutor, 'status' | 'delete_requested_at'> | undefined): 200 | 404 | 410 {
@@ -78,7 +77,7 @@ function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden
     metatags: {
       h1: profile.full_name,
       title: fill(texts.title, { NAME: profile.full_name, LESSONS }),
-      metad: cut(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
+      metad: asDescription(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
     },
     noindex: isHidden || profile.status === TUTOR_STATUS.inactive,
     languages: keptLanguages(viewing.edition),
@@ -86,10 +85,4 @@ function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden
     poster: { kind: 'tutor', name: profile.id, poster: tutorPoster(viewing, profile) },
     microdata: { ...profileMicrodata(viewing, profile), breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
   })
-}
-
-/** Ends at a word, with dots where something was left out. */
-function cut(text: string): string {
-  if (text.length <= METAD_LENGTH) return text
-  return `${text.slice(0, METAD_LENGTH).replace(/[\s,.:;]+\S*$/u, '')}…`
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag } from '../../editions/index.ts'
+import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag, sharedLocale } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
@@ -97,7 +97,7 @@ export function pageMeta(
       title: own?.og_title || metatags.title,
       description: own?.og_description || metatags.metad,
       url: canonical,
-      locale: languageTag(edition, language).replace('-', '_'),
+      locale: sharedLocale(edition, language),
       ...pictureOf(standing, { own, poster, title: metatags.title }),
       'twitter:card': 'summary_large_image',
     },

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { getStaticPage as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { textOf } from '../html/text-of.ts'
 import { operatorOf } from '../operators.ts'
+import { asDescription } from '../seo/description.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -40,7 +42,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     updated_at: unixOf(page.updated_at),
     ...pageMeta(viewing, {
       path: page.alias,
-      metatags: { title: page.title, metad: page.metad, h1: page.h1 },
+      metatags: { title: page.title, metad: page.metad || asDescription(textOf(page.text)), h1: page.h1 },
       own,
       languages: edition.locales.filter((one) => translations.some(({ lang }) => lang === one)),
       keptOut: [...keptOut, ...translations.filter(({ noindex }) => noindex).map(({ lang }) => lang)],

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { textOf } from '../html/text-of.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { asDescription } from '../seo/description.ts'
 import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -17,7 +18,6 @@ import { vacancies } from './table.ts'
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
 const PAGE_SIZE = 12
-const SHORT = 300
 const PATH = 'vacancy'
 
 type Row = typeof vacancies.$inferSelect
@@ -86,7 +86,6 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, path) } })
   const { content } = textsOf(edition, language)
   const breadcrumbs = breadcrumbsOf(viewing, { name: content.vacancies.title, link: PATH }, { name: row.name, link: null })
-  const short = textOf(row.description)
   return {
     vacancy: { ...cardOf(row), description: row.description, contact_email: row.contact_email },
     breadcrumbs,
@@ -95,7 +94,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
       metatags: {
         h1: row.name,
         title: [row.name, row.city].filter(Boolean).join(' · '),
-        metad: short.length > SHORT ? `${short.slice(0, SHORT)}…` : short,
+        metad: asDescription(textOf(row.description)),
       },
       languages: [language],
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.code, siteUrl) },

@@ -15,6 +15,8 @@ export interface Html {
 interface Props {
   /** Tag for `<html lang>`. */
   lang: string
+  /** The same with its country, for Open Graph. */
+  locale: string
   /** What scripts read from `<html>`: the catalogues' aliases. */
   marks: Readonly<Record<`data-${string}`, string>>
   /** Base of addresses that must be whole. */
@@ -31,14 +33,14 @@ interface Props {
 /** JSON that can stand in an HTML element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const Document = ({ lang, marks, origin, head, known, scripts, body }: Omit<Props, 'style'>) => {
+const Document = ({ lang, locale, marks, origin, head, known, scripts, body }: Omit<Props, 'style'>) => {
   const whole = (href: string) => (href.startsWith('/') ? origin + href : href)
   const social = {
     'og:site_name': 'Docento',
     'og:type': 'website',
     'og:title': head.title,
     'og:description': head.description,
-    ...(head.canonical && !head.robots?.startsWith('noindex') && sharedAs(whole(head.canonical), { lang, origin, title: head.title })),
+    ...(head.canonical && !head.robots?.startsWith('noindex') && sharedAs(whole(head.canonical), { locale, origin, title: head.title })),
     ...prefixed(head.openGraph),
   }
   return (
@@ -84,9 +86,9 @@ const Document = ({ lang, marks, origin, head, known, scripts, body }: Omit<Prop
 }
 
 /** What those see who share a page of no call: the drawing of all pages. */
-const sharedAs = (url: string, { lang, origin, title }: { lang: string; origin: string; title: string }) => ({
+const sharedAs = (url: string, { locale, origin, title }: { locale: string; origin: string; title: string }) => ({
   'og:url': url,
-  'og:locale': lang.replace('-', '_'),
+  'og:locale': locale,
   'og:image': `${origin}/img/share.png`,
   'og:image:width': '1200',
   'og:image:height': '630',

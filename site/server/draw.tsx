@@ -1,5 +1,5 @@
 import { options } from 'preact'
-import { languageTag, wordingOf } from '../../editions/index.ts'
+import { languageTag, sharedLocale, wordingOf } from '../../editions/index.ts'
 import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
 import { CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
@@ -105,6 +105,7 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const sources = [entry, ...needed, ...islands.now, ...hydrating]
   const html = documentOf({
     lang: languageTag(edition, language),
+    locale: sharedLocale(edition, language),
     marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias, 'data-cpa': request.cpaNetwork ?? '' },
     origin,
     head,

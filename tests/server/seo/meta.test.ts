@@ -49,6 +49,17 @@ test.each([
   expect(open_graph).toMatchObject({ ...shown, 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' })
 })
 
+test.each([
+  ['ua', 'ua', 'uk_UA'],
+  ['ua', 'ru', 'ru_UA'],
+  ['pl', 'en', 'en_PL'],
+  ['kz', 'ru', 'ru_KZ'],
+  ['mx', 'es', 'es_MX'],
+] as const)('a shared page of %s in %s names its language with a country: %s', (code, language, locale) => {
+  const standing = { edition: editionOf(code), language, siteUrl: 'https://site.example', settings: readSettings({ EDITIONS: code }) }
+  expect(pageMeta(standing, { path: '', metatags, languages: [language] }).open_graph.locale).toBe(locale)
+})
+
 test('the drawn picture of shared pages has the size that is told', async () => {
   const { width, height } = await sharp('site/public/img/share.png').metadata()
   expect([width, height]).toEqual([1200, 630])

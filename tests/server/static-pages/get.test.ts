@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { getStaticPage } from '../../../schemas/index.ts'
 import { loadStaticPages } from '../../../server/static-pages/load.ts'
+import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-operators-'))
@@ -18,4 +19,13 @@ test('a legal page names the operator of the installation, whoever ran it when t
   const { text } = (await call(getStaticPage, { alias: edition.legalLinks.offer.replaceAll(/^\/|\/$/g, '') })).data
   expect(text).toContain('ИП &lt;Ким &amp; Ко&gt;')
   expect(text).not.toMatch(/Docento»|\{\w+\}/)
+})
+
+test('a page without a description tells its beginning in search results, as staff’s own pages may', async () => {
+  const text = `<h2>Кому</h2><p>Мы рады ${'школам и библиотекам, '.repeat(10)}которым нужны преподаватели.</p>`
+  const page = { alias: 'p/partners', lang: 'ru', name: 'Партнёрам', h1: 'Партнёрам', title: 'Партнёрам', text }
+  await database.drizzle.insert(staticPages).values(page)
+  const { metatags, open_graph } = (await call(getStaticPage, { alias: 'p/partners' })).data
+  expect(metatags.metad).toMatch(/^Кому Мы рады школам и .{100,}(школам|и|библиотекам)…$/)
+  expect(open_graph.description).toBe(metatags.metad)
 })
