@@ -9,6 +9,8 @@ export const PASSWORD_LENGTH = [8, 64] as const
 export const CONFIRM_DAYS = 7
 /** Of an e-mail address; the shortest is `a@b.co`. */
 export const EMAIL_LENGTH = [6, 120] as const
+/** Of what may be tried as a login: an address or a phone. */
+export const LOGIN_LENGTH = [3, 120] as const
 /** Of a tutor's first and last name. */
 export const PERSON_NAME = [2, 50] as const
 /** How long the link works by which a tutor whom staff entered sets a first password. */

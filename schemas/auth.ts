@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LOGIN_LENGTH } from './auth-terms.ts'
 import { CaptchaToken, call, Email, emptyAs, Id, Password, Phone, PhoneCountry, some, Text, Words } from './common.ts'
 import { area } from './rights.ts'
 
@@ -45,7 +46,7 @@ export const Auth = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'Auth' })
 export type Auth = z.output<typeof Auth>
 
-const Login = Text(3, 120)
+const Login = Text(...LOGIN_LENGTH)
 /** Any password may be *tried*; only a new one has to meet the rule of AUTH-9. */
 const Tried = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(200))
 const Token = /* @__PURE__ */ z.string().check(z.minLength(16), z.maxLength(200))

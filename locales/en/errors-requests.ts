@@ -3,7 +3,7 @@ export default {
   duplicate_request: 'You’ve already sent this request. The answer will come to your phone or email.',
   count: 'Choose {min} to {max} subjects',
   name: 'The name must have {min} to {max} characters',
-  email: 'An address looks like name@example.com',
+  email: 'An address looks like name@example.com. Long endings such as .company can’t be used.',
   warningSymbol: 'Use only digits in the phone number',
   phone_length: 'The phone number must have [:count] digits',
   phone_range: 'The phone number must have [:countMin] to [:countMax] digits',

@@ -3,7 +3,7 @@ export default {
   duplicate_request: 'Esta solicitud ya está enviada. La respuesta llegará a tus datos de contacto.',
   count: 'Elige de {min} a {max} materias',
   name: 'El nombre debe tener de {min} a {max} caracteres',
-  email: 'Escribe la dirección así: name@example.com',
+  email: 'Escribe la dirección así: nombre@example.com. Los finales largos, como .company, no sirven.',
   warningSymbol: 'El teléfono solo puede tener dígitos',
   phone_length: 'El teléfono debe tener [:count] dígitos',
   phone_range: 'El teléfono debe tener de [:countMin] a [:countMax] dígitos',

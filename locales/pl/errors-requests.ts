@@ -3,7 +3,7 @@ export default {
   duplicate_request: 'To zapytanie jest już wysłane. Odpowiedź przyjdzie na podany telefon lub e-mail.',
   count: 'Wybierz od {min} do {max} przedmiotów',
   name: 'Imię musi mieć od {min} do {max} znaków',
-  email: 'Adres wygląda tak: name@example.com',
+  email: 'Adres wygląda tak: name@example.com. Długie końcówki, np. .company, nie są przyjmowane.',
   warningSymbol: 'Numer może zawierać tylko cyfry',
   phone_length: 'Numer musi mieć [:count] cyfr',
   phone_range: 'Numer musi mieć od [:countMin] do [:countMax] cyfr',

@@ -3,7 +3,7 @@ export default {
   duplicate_request: 'Такая заявка уже отправлена. Ответ придёт на указанные контакты.',
   count: 'Выберите от {min} до {max} предметов',
   name: 'В имени должно быть от {min} до {max} символов',
-  email: 'Адрес выглядит так: name@example.com',
+  email: 'Адрес выглядит так: name@example.com. Длинные окончания вроде .company не подходят.',
   warningSymbol: 'В номере должны быть только цифры',
   phone_length: 'В номере должно быть [:count] цифр',
   phone_range: 'В номере должно быть от [:countMin] до [:countMax] цифр',

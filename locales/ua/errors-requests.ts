@@ -4,7 +4,7 @@ export default {
   duplicate_request: 'Таку заявку вже надіслано. Відповідь прийде на вказані контакти.',
   count: 'Виберіть від {min} до {max} предметів',
   name: 'В імені має бути від {min} до {max} символів',
-  email: 'Адреса має вигляд name@example.com',
+  email: 'Адреса має вигляд name@example.com. Довгі закінчення на кшталт .company не підходять.',
   warningSymbol: 'У номері мають бути лише цифри',
   phone_length: 'У номері має бути [:count] цифр',
   phone_range: 'У номері має бути від [:countMin] до [:countMax] цифр',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PERSON_NAME } from '../../schemas/auth-terms.ts'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
+import { FirstProblem } from '../behaviours/index.ts'
 import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PersonCheck } from '../forms/PersonCheck.tsx'
@@ -45,6 +46,7 @@ export function AuthForm({ form, submit, action, guarded, words, limits, childre
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => errors[name] !== undefined })}
       {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
       <SubmitOnce label={submit} />
+      {form && <FirstProblem />}
     </form>
   )
 }
@@ -67,6 +69,7 @@ export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, 
     {(control) => (
       <Input
         {...control}
+        data-hint={hint}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { FirstProblem } from '../behaviours/index.ts'
 import { Note } from '../ui/Note.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
@@ -18,7 +17,6 @@ export const WriteSheet = ({ title, sent, isSent, form, ...rest }: Props) => (
         {title}
       </h2>
       {isSent && !form ? <Note tone="ok">{sent}</Note> : <AuthForm form={form} {...rest} />}
-      {form && <FirstProblem />}
     </div>
   </aside>
 )

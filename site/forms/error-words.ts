@@ -44,12 +44,12 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
   const own = rules[field]
   if (code === 'required' && field === 'lessons') return 'empty_lesson'
   if (code === 'required' && field !== 'privacy') return 'required'
-  if (own && !isOther(code)) return own
+  if (own && (own === 'name' || !isOther(code))) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'
   return Object.hasOwn(words, code) ? code : 'other'
 }
 
-/** What a field's rule does not say: that it is too long, or that its value can't be taken. */
+/** What a field's rule does not say, that of a name apart: that it is too long, or that its value can't be taken. */
 const isOther = (code: string) => /^(too_big|not_unique|password_|email_taken)/.test(code)
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */

@@ -1,3 +1,4 @@
+import { LOGIN_LENGTH } from '../../schemas/auth-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
@@ -112,7 +113,7 @@ export const clientLogin = page({
           <CodeForm form={form} another={to('code')} />
         ) : (
           <>
-            <AuthForm form={form} submit={t.submit} guarded="login">
+            <AuthForm form={form} submit={t.submit} guarded="login" limits={{ login: LOGIN_LENGTH }}>
               {(at) => (
                 <>
                   <AuthField at={at} name="login" label={t.client.login} autoComplete="username" />

@@ -8,7 +8,6 @@ import { ownMetatags } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
 import { atForm } from '../auth/problems.ts'
 import { TermsField } from '../auth/TermsField.tsx'
-import { FirstProblem } from '../behaviours/index.ts'
 import { PhoneFields } from '../forms/PhoneFields.tsx'
 import type { Values } from '../forms/values.ts'
 import { failed, page, redirect, refused, type Visit } from '../page.ts'
@@ -118,7 +117,6 @@ export const register = page({
             </>
           )}
         </AuthForm>
-        {form && <FirstProblem />}
       </AuthPage>
     )
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
+import { fill } from '../../../theme/words.ts'
 import { signedOut } from '../../build/auth.ts'
 import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
@@ -75,6 +76,16 @@ describe('signing in, without script', () => {
     const { status, asked, page } = await show(path, fields)
     const invalid = Array.from(page.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'), ({ name }) => name)
     expect([status, asked, invalid]).toEqual([400, [], wrong])
+  })
+
+  test('a login that is too short is told how long one is', async () => {
+    const { page } = await show('/client-login', { login: '7', password: 'x' }, { field: { login: 'too_small' } })
+    expect(page.querySelector('#login-error')?.textContent).toBe(fill(errors.length, { min: 3, max: 120 }))
+  })
+
+  test('a form that comes back leads to its first problem', async () => {
+    const marks = async (...asked: Parameters<typeof show>) => (await show(...asked)).page.querySelectorAll('[data-code*=first-problem]').length
+    expect([await marks('/login', undefined), await marks('/login', tutor, { field: { email: 'invalid_format' } })]).toEqual([0, 1])
   })
 
   test('every page is kept out of search and has no menus', async () => {

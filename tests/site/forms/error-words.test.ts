@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { editionOf } from '../../../editions/index.ts'
+import { Email } from '../../../schemas/common.ts'
 import { errorText } from '../../../site/forms/error-words.ts'
 import { idsOf, listOf, readForm } from '../../../site/forms/values.ts'
 import { fill } from '../../../theme/words.ts'
@@ -10,6 +12,7 @@ const words = errorsIn('en')
 describe('a problem says the rule', () => {
   test.each<[string, string, keyof typeof words, Record<string, number>?]>([
     ['client_name', 'too_small', 'name', { min: 2, max: 50 }],
+    ['client_name', 'too_big', 'name', { min: 2, max: 50 }],
     ['client_name', 'required', 'required'],
     ['phone_plain', 'phone_length', 'phone_length', { count: 10 }],
     ['phone_plain', 'phone_range', 'phone_range', { countMin: 7, countMax: 17 }],
@@ -29,6 +32,11 @@ describe('a problem says the rule', () => {
 
   test('with the edition’s length of a phone', () =>
     expect(errorText(words, 'phone_plain', 'phone_length', editionOf('pl'))).toBe(fill(words.phone_length, { count: 9 })))
+})
+
+test.each(['ua', 'ru', 'en', 'pl', 'es'] as const)('%s names an e-mail ending that looks right and is refused', (language) => {
+  expect(z.safeParse(Email, 'me@docento.company').success).toBe(false)
+  expect(errorsIn(language).email).toContain('.company')
 })
 
 describe('fields of a form', () => {
