@@ -18,6 +18,7 @@ export default {
     city: 'Ciudad',
     city_empty: 'Sin ciudad',
     city_hint: 'Déjalo vacío si solo das clases online.',
+    city_needed: 'Elige una ciudad o marca abajo que das clases online',
     online: 'Doy clases online',
     terms: 'Acepto las {offer} y la {policy}',
     offer: 'condiciones para profesores',

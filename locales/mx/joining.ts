@@ -5,6 +5,7 @@ export default vary(es, {
   register: {
     lesson_hint: 'Puedes agregar más en tu perfil.',
     city_hint: 'Déjalo vacío si solo das clases en línea.',
+    city_needed: 'Elige una ciudad o marca abajo que das clases en línea',
     online: 'Doy clases en línea',
     country: 'Código de país',
     terms: 'Acepto los {offer} y el {policy}',

@@ -18,6 +18,7 @@ export default {
     city: 'Miasto',
     city_empty: 'Bez miasta',
     city_hint: 'Zostaw puste, jeśli uczysz tylko online.',
+    city_needed: 'Wybierz miasto albo zaznacz poniżej, że uczysz online',
     online: 'Uczę online',
     terms: 'Akceptuję {offer} i {policy}',
     offer: 'regulamin dla korepetytorów',

@@ -48,7 +48,8 @@ async function submit(visit: Visit, fields: Values) {
     recaptcha_token,
   })
   if (answer.status === 'success') return redirect(answer.data.redirect, 303)
-  return refused(typed, { ...atForm(answer.error), ...missingIn(fields) })
+  const problems = atForm(answer.error)
+  return refused(typed, { ...problems, ...(problems.city_id === 'required' && { city_id: 'city_or_online' }), ...missingIn(fields) })
 }
 
 /** A tutor joins; the form works without script and keeps what was typed (spec: decisions AUTH-7). */
@@ -79,7 +80,7 @@ export const register = page({
       >
         <p className="soft">{t.lead}</p>
         <ProviderLink provider={data.provider} href={`${login}?with=provider${affiliate_id ? `&affiliate_id=${affiliate_id}` : ''}`} />
-        <AuthForm form={form} submit={t.submit} guarded="register">
+        <AuthForm form={form} submit={t.submit} guarded="register" words={{ city_or_online: t.city_needed }}>
           {(at) => (
             <>
               <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />
@@ -90,6 +91,7 @@ export const register = page({
                 {(control) => (
                   <Select
                     {...control}
+                    data-hint={t.lesson_hint}
                     options={choices(data.lessons)}
                     empty={t.lesson_empty}
                     autoFocus={at.focusOn('lesson_id')}
@@ -101,6 +103,7 @@ export const register = page({
                 {(control) => (
                   <Select
                     {...control}
+                    data-hint={t.city_hint}
                     options={choices(data.cities)}
                     empty={t.city_empty}
                     autoFocus={at.focusOn('city_id')}

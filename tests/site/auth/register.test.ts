@@ -121,3 +121,11 @@ test('a page of sign-in that staff want found in two languages names these', asy
     ['x-default', 'https://x.example/ru/login'],
   ])
 })
+
+test('who named neither a city nor lessons online is told that one of them will do', async () => {
+  const { page } = await show('/register', { ...typed, ...secrets, city_id: '', work_online: '', terms: '1' }, { city_id: 'required' })
+  expect([page.querySelector('#city_id-error')?.textContent, page.querySelector('#city_id')?.getAttribute('data-hint')]).toEqual([
+    t.city_needed,
+    t.city_hint,
+  ])
+})
