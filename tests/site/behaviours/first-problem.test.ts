@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import firstProblem from '../../../site/behaviours/first-problem.ts'
+import { endListenersWithTest } from '../document-listeners.ts'
 import { buildSite } from '../in-site.tsx'
+
+endListenersWithTest()
 
 const field = () => document.querySelector('input') as HTMLInputElement
 const note = () => document.getElementById('email-error')
