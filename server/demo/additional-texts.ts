@@ -13,6 +13,8 @@ interface AdditionalTexts {
   vacancies: readonly VacancyText[]
   /** Kinds of examination tests, which are called after their subject. */
   tests: readonly string[]
+  /** What their sheets say of themselves. */
+  sheet: string
   /** Tags of a subject: the name with `<lesson>` in the genitive, and the words that tutors are found by. */
   tags: readonly { name: string; words: readonly string[] }[]
 }
@@ -44,6 +46,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       { name: 'Аналітик', employment: 'full', text: ['Любите питання більше за таблиці?', 'З’ясовувати, чому учні лишаються, а чому йдуть.'] },
     ],
     tests: ['пробний варіант, весна', 'завдання минулого року', 'збірник для підготовки', 'вхідний тест', 'олімпіадні задачі'],
+    sheet: 'Зразок: тут стояли б завдання й було б місце для відповідей.',
     tags: [
       { name: 'Підготовка до іспиту: репетитори <lesson>', words: ['НМТ', 'ЗНО', 'іспит'] },
       { name: 'Заняття з дітьми: репетитори <lesson>', words: ['діти', 'дітьми', 'малюк'] },
@@ -75,6 +78,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       { name: 'Аналитик', employment: 'full', text: ['Любите вопросы больше, чем таблицы?', 'Выяснять, почему ученики остаются, а почему уходят.'] },
     ],
     tests: ['пробный вариант, весна', 'задания прошлого года', 'сборник для подготовки', 'входной тест', 'олимпиадные задачи'],
+    sheet: 'Образец: здесь стояли бы задания и было бы место для ответов.',
     tags: [
       { name: 'Подготовка к экзамену: репетиторы <lesson>', words: ['ЕНТ', 'НМТ', 'экзамен'] },
       { name: 'Занятия с детьми: репетиторы <lesson>', words: ['дети', 'детьми', 'малыш'] },
@@ -106,6 +110,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       { name: 'Analyst', employment: 'full', text: ['Do you like questions better than tables?', 'Find out why some pupils stay and others leave.'] },
     ],
     tests: ['practice paper, spring', 'last year’s tasks', 'workbook', 'placement test', 'olympiad problems'],
+    sheet: 'A sample: tasks would stand here, with room for answers.',
     tags: [
       { name: 'Exam preparation: <lesson> tutors', words: ['exam', 'test', 'SAT'] },
       { name: 'Lessons for children: <lesson> tutors', words: ['children', 'kids', 'young'] },
@@ -137,6 +142,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       { name: 'Analityk', employment: 'full', text: ['Wolisz pytania niż tabele?', 'Sprawdzać, dlaczego uczniowie zostają albo odchodzą.'] },
     ],
     tests: ['arkusz próbny, wiosna', 'zadania z zeszłego roku', 'zbiór zadań', 'test poziomujący', 'zadania olimpijskie'],
+    sheet: 'Wzór: tu stałyby zadania, z miejscem na odpowiedzi.',
     tags: [
       { name: 'Przygotowanie do egzaminu: korepetytorzy <lesson>', words: ['matura', 'egzamin', 'ósmoklasisty'] },
       { name: 'Zajęcia z dziećmi: korepetytorzy <lesson>', words: ['dzieci', 'dziećmi', 'maluch'] },
@@ -172,6 +178,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       },
     ],
     tests: ['examen de prueba, primavera', 'ejercicios del año pasado', 'cuaderno de preparación', 'prueba de nivel', 'problemas de olimpiada'],
+    sheet: 'Muestra: aquí estarían los ejercicios, con sitio para responder.',
     tags: [
       { name: 'Preparación de exámenes: profesores de <lesson>', words: ['examen', 'selectividad', 'prueba'] },
       { name: 'Clases para niños: profesores de <lesson>', words: ['niños', 'infantil', 'pequeños'] },

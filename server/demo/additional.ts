@@ -2,6 +2,7 @@ import type { Language } from '../../editions/index.ts'
 import { slug } from '../../theme/slug.ts'
 import type { examinationTests, tags, vacancies } from '../tables.ts'
 import { additionalTexts } from './additional-texts.ts'
+import { keepTaskSheet } from './task-sheet.ts'
 import { before, DAY, type World } from './world.ts'
 
 const SUBJECTS = 3
@@ -22,10 +23,10 @@ export const makeVacancies = ({ edition, reference, now }: World): (typeof vacan
     }))
   })
 
-/** Tests of the first subjects; the last is not shown. */
-export function makeExaminationTests({ lang, reference, now }: World): (typeof examinationTests.$inferInsert)[] {
-  const kinds = additionalTexts[lang].tests
-  return kinds.map((kind, n) => {
+/** Tests of the first subjects, each with its sheet; the last is not shown. */
+export function makeExaminationTests({ lang, reference, now }: World, uploadsDir: string): Promise<(typeof examinationTests.$inferInsert)[]> {
+  const { tests: kinds, sheet: note } = additionalTexts[lang]
+  const rows = kinds.map(async (kind, n) => {
     const lesson = reference.lessons[n % Math.min(SUBJECTS, reference.lessons.length)]
     const year = now.getUTCFullYear() - (n % 3)
     const name = [lesson?.name[lang], kind].filter(Boolean).join(': ')
@@ -33,10 +34,11 @@ export function makeExaminationTests({ lang, reference, now }: World): (typeof e
       ...{ name, lesson_id: lesson?.id ?? null, active: n < kinds.length - 1, ...writtenAt(before(now, (n * 20 + 5) * DAY)) },
       alias: `${slug(name, lang).slice(0, 70)}-${n + 1}`,
       year: n === 2 ? null : year,
-      link: `https://tests.docento.test/${year}/${n + 1}.pdf`,
+      link: await keepTaskSheet(uploadsDir, { name, note, made: now }),
       description: '',
     }
   })
+  return Promise.all(rows)
 }
 
 /** Tags of the first subjects in both catalogues; the last is not shown. */

@@ -101,7 +101,7 @@ export async function loadDemo(
       await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
       await tx.insert(tables.mailings).values(makeMailings(world))
       await tx.insert(tables.vacancies).values(makeVacancies(world))
-      await tx.insert(tables.examinationTests).values(makeExaminationTests(world))
+      await tx.insert(tables.examinationTests).values(await makeExaminationTests(world, settings.uploadsDir))
       await tx.insert(tables.tags).values(makeTags(world))
       const { categories, news } = makeNews(world, pictures)
       await tx.insert(tables.newsCategories).values(categories)

@@ -1,6 +1,4 @@
-import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import { INK, RULE, SOFT, startPdf } from '../files/pdf.ts'
 
 /** An invoice in words; a part is a heading and its lines. */
 export interface Invoice {
@@ -14,17 +12,9 @@ export interface Invoice {
   foot: string
 }
 
-/** A font with the letters of every edition; those that come with PDF know Western Europe alone. */
-const font = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
-const INK = '#1f2923'
-const SOFT = '#5d675f'
-const RULE = '#c9cdc4'
-
 /** Draws an invoice on one page of A4. */
 export async function drawInvoice({ title, paid, parts, columns, lines, totals, foot }: Invoice): Promise<Buffer> {
-  const page = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Docento', Producer: 'Docento', CreationDate: paid } })
-  const bytes = buffer(page)
-  page.registerFont('plain', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
+  const { page, bytes } = startPdf(title, paid)
   const { left, right } = page.page.margins
   const width = page.page.width - left - right
   const rule = () => {

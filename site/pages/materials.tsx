@@ -65,11 +65,13 @@ export const materials = page({
 function Material({ test: { name, description, year, link } }: { test: ExaminationTest }) {
   const href = useHref()
   const isOurs = link.startsWith('/')
+  // a file has no languages
+  const isPage = isOurs && !link.startsWith('/api/')
   return (
     <div className={styles.material}>
       <div className="col tight">
         <h3 className={styles.name}>
-          <a href={isOurs ? href(link) : link} {...(!isOurs && { rel: 'nofollow noopener' })}>
+          <a href={isPage ? href(link) : link} {...(!isOurs && { rel: 'nofollow noopener' })}>
             {name}
           </a>
         </h3>

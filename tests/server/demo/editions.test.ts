@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { shownWalletTypes, type WalletType } from '../../../schemas/wallet-terms.ts'
@@ -48,6 +50,17 @@ test.each(small)('%s has reviews of the site whose mark and answer go with their
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length)
   const answered = await rows<{ mark: number }>("select mark from site_reviews where answer <> ''")
   expect(answered.map(({ mark }) => mark)).toEqual([3])
+})
+
+test.each(small)('%s has a sheet in its language behind every examination test', async (code) => {
+  const { rows, uploads } = demos[code] ?? again
+  const tests = await rows<{ name: string; link: string }>('select name, link from examination_tests')
+  expect(tests.length).toBeGreaterThan(0)
+  for (const { link } of tests) {
+    const sheet = readFileSync(join(uploads, link.replace('/api/uploads/', '')))
+    expect([link.endsWith('.pdf'), sheet.subarray(0, 5).toString(), sheet.length > 5000]).toEqual([true, '%PDF-', true])
+  }
+  expect(new Set(tests.map(({ link }) => link)).size).toBe(tests.length)
 })
 
 test.each(small)('%s shows posts of the subjects that they suit', async (code) => {
