@@ -13,12 +13,14 @@ import {
   setClientRate,
   setClientReview,
 } from '../../../schemas/index.ts'
+import { wouldLose } from '../../../site/browser/unsaved.ts'
 import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
 import type { Site } from '../../../site/site.ts'
 import { fill } from '../../../theme/words.ts'
 import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
 import { NOON, orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
@@ -253,6 +255,8 @@ describe('a client’s order', () => {
     show({ status: 7, actions: ['set_review'] })
     await press(client.write_review)
     await userEvent.type(inDialog().getByRole('textbox'), 'Good')
+    // the form watches over its words a moment after it came
+    await eventually(() => expect(wouldLose()).toBe(true))
     await userEvent.click(inDialog().getByRole('button', { name: locales.en.common.cancel }))
     expect(screen.getByRole('alertdialog')).toBeTruthy()
     await userEvent.click(inDialog().getByRole('button', { name: dialogs.leave.stay }))
