@@ -69,7 +69,6 @@ export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, 
     {(control) => (
       <Input
         {...control}
-        data-hint={hint}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}

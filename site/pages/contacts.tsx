@@ -45,15 +45,12 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
   const { optional } = useTexts('common')
   const errors = useTexts('errors')
   const [min, max] = FEEDBACK_TEXT
-  const hint = fill(errors.length, { min, max })
   return (
     <WriteSheet title={t.title} sent={t.sent} isSent={isSent} form={form} submit={t.send} guarded="feedback" limits={{ text: FEEDBACK_TEXT }}>
       {(at) => (
         <>
-          <Field name="text" label={t.text} hint={hint} error={at.errors.text}>
-            {(control) => (
-              <Textarea {...control} data-hint={hint} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />
-            )}
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+            {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />

@@ -91,7 +91,6 @@ export const register = page({
                 {(control) => (
                   <Select
                     {...control}
-                    data-hint={t.lesson_hint}
                     options={choices(data.lessons)}
                     empty={t.lesson_empty}
                     autoFocus={at.focusOn('lesson_id')}
@@ -103,7 +102,6 @@ export const register = page({
                 {(control) => (
                   <Select
                     {...control}
-                    data-hint={t.city_hint}
                     options={choices(data.cities)}
                     empty={t.city_empty}
                     autoFocus={at.focusOn('city_id')}

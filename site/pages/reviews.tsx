@@ -160,7 +160,6 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
   const t = useTexts('site-reviews')
   const errors = useTexts('errors')
   const [min, max] = SITE_REVIEW_TEXT
-  const hint = fill(errors.length, { min, max })
   return (
     <WriteSheet
       title={t.yours}
@@ -175,10 +174,8 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
       {(at) => (
         <>
           <MarkField name="mark" label={t.mark} most={SITE_REVIEW_MARK[1]} given={Number(at.values.mark ?? 0)} error={at.errors.mark} />
-          <Field name="text" label={t.text} hint={hint} error={at.errors.text}>
-            {(control) => (
-              <Textarea {...control} data-hint={hint} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />
-            )}
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+            {(control) => <Textarea {...control} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />

@@ -10,6 +10,8 @@ export interface Control {
   name: string
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined
+  /** What stands below it again when a posted form is corrected. */
+  'data-hint': ReactNode
 }
 
 interface FieldProps {
@@ -33,7 +35,7 @@ export function Field({ name, label, id = name, hint, error, optional, children 
       <label htmlFor={id} className={styles.label}>
         {label} {optional && <span className="soft">({optional})</span>}
       </label>
-      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
+      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': note, 'data-hint': error && hint })}
       {error ? (
         <FieldError id={note}>{error}</FieldError>
       ) : (

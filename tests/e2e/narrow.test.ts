@@ -18,10 +18,9 @@ const spaceOut = (page: Page) =>
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a price from and to stands in one line on a phone', async () => {
-  const page = await visit('/repetitor-online/', phone)
-  await showLetters(page, 'narrow')
-  const lines = await page.locator('main table tbody td').evaluateAll((cells) =>
+/** How many lines each price from and to of the table takes. */
+const linesOfPrices = (page: Page) =>
+  page.locator('main table tbody td').evaluateAll((cells) =>
     cells
       .filter((cell) => cell.textContent.includes('–'))
       .map((cell) => {
@@ -30,21 +29,18 @@ test('a price from and to stands in one line on a phone', async () => {
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       }),
   )
+
+test('a price from and to stands in one line on a phone', async () => {
+  const page = await visit('/repetitor-online/', phone)
+  await showLetters(page, 'narrow')
+  const lines = await linesOfPrices(page)
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines)).toEqual(new Set([1]))
 })
 
 test('a price from and to takes two lines at most where there is no room for one, and none begins with the dash', async () => {
   const page = await visit('/clases/', { edition: 'mx', viewport: { width: 320, height: 800 } })
-  const lines = await page.locator('main table tbody td').evaluateAll((cells) =>
-    cells
-      .filter((cell) => cell.textContent.includes('–'))
-      .map((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      }),
-  )
+  const lines = await linesOfPrices(page)
   expect(lines.length).toBeGreaterThan(1)
   expect(Math.max(...lines)).toBeLessThan(3)
 })
