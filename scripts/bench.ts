@@ -55,7 +55,7 @@ async function measure(tutors: number): Promise<Figure[]> {
   const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
   const queries = [
     figure,
-    await measureCombinations(database.database, searchBudget(tutors).ms),
+    ...(await measureCombinations(database.database, searchBudget(tutors).ms)),
     await measureBlocks(database.database, 100),
     await measureSaving(database.database),
     ...(await measureOrderList(database.database, tutors)),

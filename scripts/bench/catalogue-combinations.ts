@@ -18,10 +18,10 @@ const LONG = 3
 const NAMED = 3
 
 /**
- * The query of a page with nothing of it kept, for every combination of filters and orders, on its first page, one of the middle and the last: not only most of
- * them but the slowest stays within the budget. Of so many single ones the database's CPU time is told, which hardly depends on what else the machine does.
+ * The query of a page with nothing of it kept, for every combination of filters and orders, on its first page, one of the middle and the last. Of so many single
+ * ones the database's CPU time is told, which hardly depends on what else the machine does. The budget is for the 95th of a hundred (design 13).
  */
-export async function measureCombinations(database: Database, ms: number): Promise<Figure> {
+export async function measureCombinations(database: Database, ms: number): Promise<Figure[]> {
   const { reader: db, cache } = database
   const reference = await referenceOf({ cache })
   const turn = await turnOf({ cache, edition, now: new Date() })
@@ -50,9 +50,14 @@ export async function measureCombinations(database: Database, ms: number): Promi
   }
   const times = measured.map((one) => one.ms)
   const slowest = measured.toSorted((one, other) => other.ms - one.ms).slice(0, NAMED)
-  return {
-    name: 'catalogue query, CPU of the database, the slowest of every combination of filters',
-    values: [{ is: percentile(times, 1), unit: 'ms', most: ms }],
-    note: `${measured.length} pages of ${addresses.length} combinations; median ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms; slowest ${slowest.map((one) => `${one.path} ${one.ms.toFixed(1)}`).join(', ')}`,
-  }
+  const slow = times.filter((one) => one > ms).length
+  const name = (which: string) => `catalogue query, CPU of the database, ${which} over every combination of filters`
+  return [
+    { name: name('p95'), values: [{ is: percentile(times, 0.95), unit: 'ms', most: ms }] },
+    {
+      name: name('the slowest'),
+      values: [{ is: percentile(times, 1), unit: 'ms' }],
+      note: `${measured.length} pages of ${addresses.length} combinations; median ${percentile(times, 0.5).toFixed(2)} ms; ${slow} above ${ms} ms; slowest ${slowest.map((one) => `${one.path} ${one.ms.toFixed(1)}`).join(', ')}`,
+    },
+  ]
 }

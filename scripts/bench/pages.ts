@@ -7,12 +7,15 @@ import type { Product } from '../measure/product.ts'
 import { startCeiling } from './ceiling.ts'
 import { edition } from './databases.ts'
 import { askAll } from './load.ts'
+import { startPlainPreact } from './plain-preact.ts'
 import { cpuOf, familyOf } from './processes.ts'
 import { median } from './timing.ts'
 
 /** Answers of a round. */
 const KEPT = 6000
 const FRESH = 100
+/** As many as let its code be compiled while it warms. */
+const PLAIN = 600
 /** Rounds before any counts: code that has run so often is compiled, in the ceiling as in the product. */
 const WARMING = 3
 const headers = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 bench' }
@@ -29,6 +32,7 @@ interface Cost {
  * CPU time for an answer, of the process and all it started, against a bare server that sends the same bytes: pages that are kept, and pages that nobody
  * asked for before, each another address. A load tool in one process is busy long before a bare server is, so answers a second would tell of the tool;
  * CPU time hardly depends on what else the machine does (design 13). Kept pages come first: the garbage of drawn ones is not theirs.
+ * What has to be drawn is measured against a plain program that draws, too (docs/decisions/0019-what-drawing-is-measured-against.md).
  * `spread`: paths all over the catalogue, most of whose cards nobody has seen.
  */
 export async function measurePages({ origin, pid }: Pick<Product, 'origin' | 'pid'>, spread: readonly string[], rounds: number): Promise<Figure[]> {
@@ -36,26 +40,33 @@ export async function measurePages({ origin, pid }: Pick<Product, 'origin' | 'pi
   const filtered = `${url}?utm_source=bench&sort=reviews&gclid=1`
   const { bytes } = await fetchRaw(url, headers)
   const ceiling = await startCeiling(url, headers)
-  const bare = { pid: ceiling.pid, urls: () => repeated(ceiling.url) }
+  const bare = { pid: ceiling.pid, urls: () => repeated(ceiling.url, KEPT) }
+  const plain = await startPlainPreact(url)
+  const drawing = { pid: plain.pid, urls: () => repeated(plain.url, PLAIN) }
   const product = (urls: () => string[]) => ({ pid, urls })
   const drawn = (paths: readonly string[]) => {
     const left = paths.map((path) => origin + path)
     return product(() => taken(left, FRESH))
   }
-  const [atRest, kept, withQuery] = await costsOf(rounds, [bare, product(() => repeated(url)), product(() => repeated(filtered))])
-  const [atWork, fresh, cold] = await costsOf(rounds, [bare, drawn(priceAddresses()), drawn(spread)])
+  const [atRest, kept, withQuery] = await costsOf(rounds, [bare, product(() => repeated(url, KEPT)), product(() => repeated(filtered, KEPT))])
+  const [atWork, drawnPlainly, fresh, cold] = await costsOf(rounds, [bare, drawing, drawn(priceAddresses()), drawn(spread)])
   ceiling.stop()
+  plain.stop()
 
-  const figure = (name: string, us: number, than: Cost, most?: number): Figure => ({
+  const figure = (name: string, us: number, than: Cost, most?: number, mostDrawn?: number): Figure => ({
     name,
-    values: [{ is: us / than.all, unit: 'x', ...(most && { most }) }],
+    values: [
+      { is: us / than.all, unit: 'x', ...(most && { most }) },
+      ...(mostDrawn ? [{ is: us / drawnPlainly.all, unit: 'x plain Preact' as const, most: mostDrawn }] : []),
+    ],
     note: `${Math.round(us)} µs of CPU an answer, the ceiling ${Math.round(than.all)} (${bytes.length} bytes, gzip)`,
   })
   return [
     figure('kept page', kept.all, atRest, 1.25),
     figure('kept page with a query to filter', withQuery.all, atRest, 1.4),
-    figure('uncached catalogue', fresh.all, atWork, 45),
-    figure('uncached catalogue, the database in it', fresh.database, atWork, 15),
+    figure('plain Preact', drawnPlainly.all, atWork),
+    figure('uncached catalogue', fresh.all, atWork, 45, 2),
+    figure('uncached catalogue, the database in it', fresh.database, atWork, 15, 0.7),
     figure('uncached catalogue all over subjects and places', cold.all, atWork),
   ]
 }
@@ -100,7 +111,7 @@ async function costOf(pid: number, urls: readonly string[]): Promise<Cost> {
   return { all: (cpuOf(family) - all) / urls.length, database: (cpuOf(others) - database) / urls.length }
 }
 
-const repeated = (url: string): string[] => Array<string>(KEPT).fill(url)
+const repeated = (url: string, times: number): string[] => Array<string>(times).fill(url)
 
 /** Takes them away, so that no address is asked for twice. */
 function taken(paths: string[], count: number): string[] {

@@ -1,7 +1,7 @@
 /** A measured value; what it may be at most, or must be at least. */
 export interface Value {
   is: number
-  unit: 'KB' | 'MB' | 'ms' | 's' | '%' | 'x' | 'files' | 'broken rules' | 'points'
+  unit: 'KB' | 'MB' | 'ms' | 's' | '%' | 'x' | 'x plain Preact' | 'files' | 'broken rules' | 'points'
   most?: number
   least?: number
 }
@@ -42,5 +42,5 @@ function rounded(value: number): number {
 }
 
 function withUnit(value: number, unit: Value['unit']): string {
-  return unit === '%' || unit === 'x' ? `${value}${unit}` : `${value} ${unit}`
+  return unit === '%' || unit.startsWith('x') ? `${value}${unit}` : `${value} ${unit}`
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startCeiling } from '../../scripts/bench/ceiling.ts'
 import { askAll } from '../../scripts/bench/load.ts'
+import { startPlainPreact } from '../../scripts/bench/plain-preact.ts'
 import { cpuOf, familyOf } from '../../scripts/bench/processes.ts'
 import { median, percentile } from '../../scripts/bench/timing.ts'
 import { fetchRaw } from '../../scripts/measure/bytes.ts'
@@ -61,6 +63,16 @@ test('the ceiling sends the bytes and headers of the product', async () => {
   ceiling.stop()
   expect([status, bytes.toString()]).toEqual([200, 'a page'])
   expect(headers).toMatchObject({ 'content-type': 'text/html', etag: '"1"', vary: 'accept-encoding', 'content-length': '6' })
+})
+
+test('the plain program draws the same page', async () => {
+  const head = '<head><style>a>b{}</style><script type="application/json">{"a":"<b>"}</script></head>'
+  const body = '<body class="a long name of classes"><p hidden>Ann &amp; <b>Bo</b></p><template><i>x</i></template><img src="/a.webp" alt/></body>'
+  const page = `<!doctype html><html lang="en">${head}${body}</html>`
+  const plain = await startPlainPreact(await serve((_, response) => response.end(gzipSync(page))))
+  const { bytes } = await fetchRaw(plain.url)
+  plain.stop()
+  expect(gunzipSync(bytes).toString()).toBe(page)
 })
 
 describe('percentiles', () => {
