@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pushEvent } from '../browser/data-layer.ts'
+import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm } from '../forms/values.ts'
-import { searchPath, wantedIn } from '../search/search-path.ts'
+import type { FormState } from '../page.ts'
+import { searchPath, unknownIn, wantedIn } from '../search/search-path.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
@@ -18,35 +20,52 @@ interface Props {
   cities: readonly ListOption[]
   /** The main page's block asks whether online will do, that of the 404 page does not. */
   asksOnline?: boolean
+  /** As it came back from being sent without script. */
+  form?: FormState | undefined
 }
 
 /** Subject and city to the catalogue's address (spec: public 2.8). */
-export default function SearchBlock({ lessons, cities, asksOnline }: Props) {
+export default function SearchBlock({ lessons, cities, asksOnline, form }: Props) {
   const { edition } = useSite()
   const t = useTexts('search')
   const href = useHref()
   const [lesson, setLesson] = useState<ListOption['value'] | null>(null)
   const [city, setCity] = useState<ListOption['value'] | null>(null)
-  const [online, setOnline] = useState(false)
+  const [online, setOnline] = useState(form?.values.online === '1')
+  const [unknown, setUnknown] = useState<readonly string[]>(Object.keys(form?.errors ?? {}))
+  const problemOf = (name: string) => (unknown.includes(name) ? t.no_results : undefined)
+  const root = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (root.current && refusals > 0) scrollToInvalid(root.current)
+  }, [refusals])
+  const choose = (set: (value: ListOption['value'] | null) => void) => (option: ListOption | null) => {
+    set(option?.value ?? null)
+    setUnknown([])
+  }
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = wantedIn(readForm(event.currentTarget), { lessons, cities })
+    const values = readForm(event.currentTarget)
+    const fields = unknownIn(values, { lessons, cities })
+    setUnknown(fields)
+    if (fields.length > 0) return setRefusals(refusals + 1)
+    const wanted = wantedIn(values, { lessons, cities })
     pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: wanted.lesson, city: wanted.city })
     window.location.assign(href(searchPath(edition, wanted)))
   }
   return (
     <search>
-      <form className={styles.root} method="post" action={href('/')} onSubmit={search}>
+      <form ref={root} className={styles.root} method="post" action={href('/')} onInput={() => setUnknown([])} onSubmit={search}>
         <div className={styles.field}>
-          <Field name="lesson" id="search-lesson" label={t.lesson}>
-            {({ id, name }) => (
+          <Field name="lesson" id="search-lesson" label={t.lesson} error={problemOf('lesson')}>
+            {(field) => (
               <Combobox
-                id={id}
-                name={name}
+                {...field}
                 label={t.lesson}
                 options={lessons}
                 value={lesson}
-                onChoose={(option) => setLesson(option?.value ?? null)}
+                typed={form?.values.lesson}
+                onChoose={choose(setLesson)}
                 placeholder={t.lesson_placeholder}
                 nothing={t.no_results}
                 taking={{ all: t.all_lessons, clear: t.clear }}
@@ -56,15 +75,15 @@ export default function SearchBlock({ lessons, cities, asksOnline }: Props) {
         </div>
         {!online && (
           <div className={styles.field}>
-            <Field name="city" id="search-city" label={t.city}>
-              {({ id, name }) => (
+            <Field name="city" id="search-city" label={t.city} error={problemOf('city')}>
+              {(field) => (
                 <Combobox
-                  id={id}
-                  name={name}
+                  {...field}
                   label={t.city}
                   options={cities}
                   value={city}
-                  onChoose={(option) => setCity(option?.value ?? null)}
+                  typed={form?.values.city}
+                  onChoose={choose(setCity)}
                   placeholder={t.city_placeholder}
                   nothing={t.no_results}
                   taking={{ all: t.all_cities, clear: t.clear }}

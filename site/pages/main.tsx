@@ -8,10 +8,10 @@ import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
 import { leadOf } from '../language-test/lead.ts'
-import { failed, page, redirect } from '../page.ts'
+import { failed, page, redirect, refused } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
-import { searchPath, wantedIn } from '../search/search-path.ts'
+import { searchPath, unknownIn, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
@@ -30,12 +30,15 @@ export const main = page({
   async submit({ api, edition, language }, fields) {
     const answer = await api.get('/client/main_page', { lang: language })
     if (answer.status === 'fail') return failed(answer)
-    const { filter_lists: lists } = answer.data
-    return redirect(lists ? searchPath(edition, wantedIn(fields, searchProps(lists))) : cataloguePath(edition), 303)
+    if (!answer.data.filter_lists) return redirect(cataloguePath(edition), 303)
+    const lists = searchProps(answer.data.filter_lists)
+    const unknown = unknownIn(fields, lists)
+    if (unknown.length > 0) return refused(fields, Object.fromEntries(unknown.map((name) => [name, 'unknown'])))
+    return redirect(searchPath(edition, wantedIn(fields, lists)), 303)
   },
   isWhole: ({ failed_parts }) => failed_parts.length === 0,
   head: headOf,
-  View: ({ data }) => {
+  View: ({ data, form }) => {
     const site = useSite()
     const { edition, language } = site
     const t = useTexts('main')
@@ -52,7 +55,7 @@ export const main = page({
           </div>
           {data.filter_lists && (
             <div className={styles.search}>
-              <SearchBlock {...searchProps(data.filter_lists)} asksOnline />
+              <SearchBlock {...searchProps(data.filter_lists)} form={form} asksOnline />
             </div>
           )}
           {!data.failed_parts.includes('stats') && (

@@ -35,6 +35,12 @@ export const wantedIn = ({ lesson, city, online }: Values, { lessons, cities }: 
   online: online === '1',
 })
 
+/** The fields whose words no option holds: none of them leads anywhere, and everything would be no answer. Online asks for no city. */
+export function unknownIn({ lesson, city, online }: Values, { lessons, cities }: Lists): string[] {
+  const isUnknown = (options: readonly ListOption[], typed = '') => typed.trim() !== '' && !aliasOf(options, typed)
+  return [...(isUnknown(lessons, lesson) ? ['lesson'] : []), ...(online !== '1' && isUnknown(cities, city) ? ['city'] : [])]
+}
+
 /** The option of this name; else the first that holds what was typed. */
 function aliasOf(options: readonly ListOption[], typed = ''): string | undefined {
   if (!typed.trim()) return undefined

@@ -13,6 +13,8 @@ interface Props extends Partial<Pick<Control, 'aria-invalid' | 'aria-describedby
   options: readonly ListOption[]
   /** Value of the option chosen; null for none. */
   value: string | number | null
+  /** What stood in it when its form was sent without script. */
+  typed?: string | undefined
   /** Null: the choice is taken back. */
   onChoose: (option: ListOption | null) => void
   /** What the closed field says when nothing is chosen. */
@@ -30,10 +32,10 @@ const ALL = ''
  * A field that opens a list and searches in it: for more than a dozen options (spec: public 2.8, filter dropdown). What was typed is not lost: leaving
  * the field takes the first match. A `<label>` names it.
  */
-export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, taking, ...state }: Props) {
+export function Combobox({ id, name, label, options, value, typed: sent, onChoose, placeholder, nothing, taking, ...state }: Props) {
   const chosen = options.flatMap((option) => [option, ...(option.sub ?? [])]).find((option) => option.value === value)
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(() => typedEarly(id))
+  const [typed, setTyped] = useState<string | null>(() => typedEarly(id) ?? (sent || null))
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -354,6 +354,10 @@ describe('without JavaScript', () => {
 
   test('the search and the links of the catalogue lead to tutors', async () => {
     const page = await visit('/', plain)
+    await page.getByRole('combobox', { name: t.search.lesson }).fill('Физрика')
+    await page.getByRole('button', { name: t.search.search_tutor }).click()
+    await page.getByText(t.search.no_results).waitFor()
+    expect(await page.getByRole('combobox', { name: t.search.lesson }).inputValue()).toBe('Физрика')
     await page.getByRole('combobox', { name: t.search.lesson }).fill('Физика')
     await page.getByRole('combobox', { name: t.search.city }).fill('Астана')
     await page.getByRole('button', { name: t.search.search_tutor }).click()

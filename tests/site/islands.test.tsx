@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/preact'
+import { fireEvent, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { countUnreadChats, getRole, loginByToken } from '../../schemas/index.ts'
 import cookieBanner from '../../site/behaviours/cookie-banner.ts'
 import scrollTop from '../../site/behaviours/scroll-top.ts'
 import Account from '../../site/islands/Account.tsx'
+import SearchBlock from '../../site/islands/SearchBlock.tsx'
 import { readConsent } from '../../site/layout/consent.ts'
 import { signedOut } from '../build/auth.ts'
 import { fail, mock } from '../mock.ts'
@@ -40,6 +41,30 @@ describe('the way back to the top', () => {
     vi.stubGlobal('scrollY', top)
     window.dispatchEvent(new Event('scroll'))
     expect(document.querySelector('button')?.hidden).toBe(isHidden)
+  })
+})
+
+describe('search block', () => {
+  const lists = { lessons: [{ value: 'fizika', label: 'Physics' }], cities: [{ value: 'almaty', label: 'Almaty' }] }
+  const field = (name: string) => screen.getByRole('combobox', { name })
+  const problem = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+  test('leads nowhere with words that no option holds, and says at which field until they are mended', async () => {
+    renderIn(<SearchBlock {...lists} asksOnline />)
+    await userEvent.type(field('Subject'), 'phys')
+    await userEvent.type(field('City'), 'Peking')
+    await userEvent.click(screen.getByRole('button', { name: 'Find a tutor' }))
+    expect([problem('Subject'), problem('City')]).toEqual([undefined, 'No results found'])
+    await waitFor(() => expect(document.activeElement).toBe(field('City')))
+    await userEvent.type(field('City'), 'Alm')
+    expect(problem('City')).toBeUndefined()
+  })
+
+  test('comes back from being sent without script with its words and what is wrong with them', () => {
+    renderIn(<SearchBlock {...lists} asksOnline form={{ values: { lesson: 'xyz', city: 'Almaty' }, errors: { lesson: 'unknown' } }} />)
+    expect(field('Subject')).toHaveProperty('value', 'xyz')
+    expect(field('City')).toHaveProperty('value', 'Almaty')
+    expect(problem('Subject')).toBe('No results found')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { searchPath, wantedIn } from '../../../site/search/search-path.ts'
+import { searchPath, unknownIn, wantedIn } from '../../../site/search/search-path.ts'
 
 test.each([
   ['subject and city', 'kz', { lesson: 'matematika', city: 'almaty' }, '/repetitor/matematika/almaty/'],
@@ -11,6 +11,17 @@ test.each([
   ['nothing chosen leads to the catalogue', 'us', {}, '/tutors/'],
 ] as const)('%s: %s', (_, edition, wanted, expected) => {
   expect(searchPath(editionOf(edition), wanted)).toBe(expected)
+})
+
+test.each([
+  ['a subject and a city that no option holds', { lesson: 'xyz', city: 'Пекин' }, ['lesson', 'city']],
+  ['a city beside a subject that is known', { lesson: 'физ', city: 'Пекин' }, ['city']],
+  ['no city where lessons are online', { lesson: 'физ', city: 'Пекин', online: '1' }, []],
+  ['nothing where nothing is typed', { lesson: '', city: ' ' }, []],
+  ['nothing that has options', { lesson: 'физ', city: 'Алм' }, []],
+] as const)('unknown is %s', (_, values, expected) => {
+  const lists = { lessons: [{ value: 'fizika', label: 'Физика' }], cities: [{ value: 'almaty', label: 'Алматы' }] }
+  expect(unknownIn(values, lists)).toEqual(expected)
 })
 
 test.each([
