@@ -39,9 +39,13 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
   useEffect(() => {
     if (root.current && refusals > 0) scrollToInvalid(root.current)
   }, [refusals])
-  const choose = (set: (value: ListOption['value'] | null) => void) => (option: ListOption | null) => {
+  const mend = (name: string) => {
+    // what nothing was wrong with draws nothing anew: the switch has not changed yet
+    if (unknown.includes(name)) setUnknown(unknown.filter((one) => one !== name))
+  }
+  const choose = (name: string, set: (value: ListOption['value'] | null) => void) => (option: ListOption | null) => {
     set(option?.value ?? null)
-    setUnknown([])
+    mend(name)
   }
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +59,14 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
   }
   return (
     <search>
-      <form ref={root} className={styles.root} method="post" action={href('/')} onInput={() => setUnknown([])} onSubmit={search}>
+      <form
+        ref={root}
+        className={styles.root}
+        method="post"
+        action={href('/')}
+        onInput={({ target }) => target instanceof HTMLInputElement && mend(target.name)}
+        onSubmit={search}
+      >
         <div className={styles.field}>
           <Field name="lesson" id="search-lesson" label={t.lesson} error={problemOf('lesson')}>
             {(field) => (
@@ -65,7 +76,7 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
                 options={lessons}
                 value={lesson}
                 typed={form?.values.lesson}
-                onChoose={choose(setLesson)}
+                onChoose={choose('lesson', setLesson)}
                 placeholder={t.lesson_placeholder}
                 nothing={t.no_results}
                 taking={{ all: t.all_lessons, clear: t.clear }}
@@ -83,7 +94,7 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
                   options={cities}
                   value={city}
                   typed={form?.values.city}
-                  onChoose={choose(setCity)}
+                  onChoose={choose('city', setCity)}
                   placeholder={t.city_placeholder}
                   nothing={t.no_results}
                   taking={{ all: t.all_cities, clear: t.clear }}

@@ -353,7 +353,7 @@ describe('without JavaScript', () => {
   const plain = { javaScriptEnabled: false }
 
   test('the search and the links of the catalogue lead to tutors', async () => {
-    const page = await visit('/', plain)
+    const page = await visit('/', { ...plain, meets: [400] })
     await page.getByRole('combobox', { name: t.search.lesson }).fill('Физрика')
     await page.getByRole('button', { name: t.search.search_tutor }).click()
     await page.getByText(t.search.no_results).waitFor()

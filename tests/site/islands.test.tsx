@@ -60,6 +60,14 @@ describe('search block', () => {
     expect(problem('City')).toBeUndefined()
   })
 
+  test('asks for no city once it is to be online, whatever stood there', async () => {
+    renderIn(<SearchBlock {...lists} asksOnline />)
+    await userEvent.type(field('City'), 'Peking')
+    await userEvent.click(screen.getByRole('button', { name: 'Find a tutor' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Online' }))
+    expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull()
+  })
+
   test('comes back from being sent without script with its words and what is wrong with them', () => {
     renderIn(<SearchBlock {...lists} asksOnline form={{ values: { lesson: 'xyz', city: 'Almaty' }, errors: { lesson: 'unknown' } }} />)
     expect(field('Subject')).toHaveProperty('value', 'xyz')
