@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PERSON_NAME } from '../../schemas/auth-terms.ts'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
+import type { ErrorCode } from '../../schemas/errors.ts'
 import { FirstProblem } from '../behaviours/index.ts'
 import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -29,7 +30,11 @@ export interface FormTools {
   errors: FormState['errors']
   /** Whether a field is wrong: of those that ask for the focus a browser gives it to the first on the page. */
   focusOn: (name: string) => boolean
+  /** Id of the form's own line, where that is about this field. */
+  lineAbout: (name: string) => string | undefined
 }
+
+const LINE = 'failure'
 
 /** Who fills it in says their own name. */
 const names = { name: PERSON_NAME, last_name: PERSON_NAME }
@@ -38,12 +43,19 @@ const names = { name: PERSON_NAME, last_name: PERSON_NAME }
 export function AuthForm({ form, submit, action, guarded, words, limits, children }: Props) {
   const { edition } = useSite()
   const known = { ...useErrors('errors-auth', 'errors-requests'), ...words }
+  // a password that fits no login is typed anew
+  const isWrongPassword = form?.errors.form === ('wrong_credentials' satisfies ErrorCode)
+  const lineAbout = (name: string) => (isWrongPassword && name === 'password' ? LINE : undefined)
   const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, edition, { ...names, ...limits })
   return (
     <form method="post" noValidate className="col">
       {action && <input type="hidden" name="action" value={action} />}
-      <FormFailure>{failure ?? ''}</FormFailure>
-      {children({ values: form?.values ?? {}, errors, focusOn: (name) => errors[name] !== undefined })}
+      {failure && (
+        <div id={LINE}>
+          <FormFailure>{failure}</FormFailure>
+        </div>
+      )}
+      {children({ values: form?.values ?? {}, errors, focusOn: (name) => (errors[name] ?? lineAbout(name)) !== undefined, lineAbout })}
       {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
       <SubmitOnce label={submit} />
       {form && <FirstProblem />}
@@ -69,6 +81,7 @@ export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, 
     {(control) => (
       <Input
         {...control}
+        aria-describedby={control['aria-describedby'] ?? at.lineAbout(name)}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}

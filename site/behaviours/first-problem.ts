@@ -5,7 +5,11 @@ import styles from '../ui/Field.module.css'
 /** Shows the first wrong field of a form that its page sent back; one that is corrected is no longer wrong (spec: public 5). */
 const firstProblem: Behaviour<object> = () => {
   scrollToInvalid(document)
-  document.addEventListener('input', ({ target }) => target instanceof HTMLElement && correct(target))
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return
+    const { insteadOf = '' } = target.dataset
+    for (const field of [target, ...document.getElementsByName(insteadOf)]) correct(field)
+  })
 }
 
 /** Takes the mark from a wrong field, or all of its choices, and gives back the hint whose place the problem took. */

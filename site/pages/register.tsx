@@ -109,7 +109,7 @@ export const register = page({
                   />
                 )}
               </Field>
-              <Checkbox name="work_online" value="1" defaultChecked={at.values.work_online === '1'}>
+              <Checkbox name="work_online" value="1" data-instead-of="city_id" defaultChecked={at.values.work_online === '1'}>
                 {t.online}
               </Checkbox>
               <AuthField at={at} name="password" label={t.password} hint={fill(t.rule, { min, max })} type="password" autoComplete="new-password" />

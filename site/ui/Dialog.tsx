@@ -20,6 +20,9 @@ interface Props {
   className?: string
 }
 
+/** Browsers close a dialog at the second Esc, and a phone's way back, whatever was said to the first: one that is still drawn opens again. */
+const reopen = ({ currentTarget }: { currentTarget: HTMLDialogElement }) => currentTarget.isConnected && currentTarget.showModal()
+
 /** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
 export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
   const box = useRef<HTMLDialogElement>(null)
@@ -38,6 +41,7 @@ export function Dialog({ id, title, close, onClose, before, foot, children, clas
         event.preventDefault()
         onClose()
       }}
+      onClose={reopen}
     >
       <DialogFrame id={id} title={title} before={before} close={<CloseButton label={close} onClick={onClose} />} foot={foot}>
         {children}
@@ -67,8 +71,7 @@ export function BlockingDialog({ id, title, foot, children }: Pick<Props, 'id' |
       aria-labelledby={`${id}-title`}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      // a phone's way back closes it whatever was said to the first try
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+      onClose={reopen}
     >
       <DialogFrame id={id} title={title} close={null} foot={foot}>
         {children}

@@ -216,3 +216,19 @@ test('keys alone sign staff in and steer an order in the panel', async () => {
   await keyboard.press('Enter')
   await expectToast(page, p.toast.saved)
 })
+
+test('Esc leads from a view of the phone’s filter to the filter each time', async () => {
+  const page = await visit('/repetitor/', { viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: t.filters.title }).first().click()
+  const sheet = page.getByRole('dialog')
+  const city = sheet.getByRole('button', { name: new RegExp(`^${t.filters.city}`) })
+  await city.focus()
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('heading', { name: t.filters.city }).waitFor()
+    await page.keyboard.press('Escape')
+    await expectFocus(city)
+  }
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+})

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../site.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,6 +22,12 @@ export interface SheetProps {
   onClose: () => void
 }
 
+/** Hears Esc and a phone's way back; not every browser has it. */
+declare class CloseWatcher {
+  onclose: () => void
+  destroy(): void
+}
+
 /**
  * The full filter of phones: a main view and one view per long choice. What it holds is an address of the list; every choice is looked up
  * among the links that the server has made for that address, so that rules stand in one place, and the number of tutors is always true (spec: public 2.12, 5).
@@ -42,16 +48,23 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
     left.current = view
   }, [view])
 
-  const go = (next: View) => {
+  const go = useCallback((next: View) => {
     setView(next)
     setPicked(null)
-  }
+  }, [])
+  const isMain = view === 'main'
+  // a dialog can refuse the first of them only
+  useEffect(() => {
+    if (isMain || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = () => go('main')
+    return () => watcher.destroy()
+  }, [isMain, go])
   const takePicked = () => {
     if (view !== 'main' && picked !== null) take({ of: view, id: picked })
     go('main')
   }
 
-  const isMain = view === 'main'
   const foot = isMain ? (
     <>
       <Button look="line" disabled={!list} onClick={() => take({ of: 'clear' })}>
@@ -69,7 +82,8 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
       id="filters"
       title={isMain ? t.title : t[view]}
       close={t.close}
-      onClose={onClose}
+      // × ends it; Esc, and a phone's way back, take one step
+      onClose={(pressed?: MouseEvent) => (isMain || pressed ? onClose() : go('main'))}
       before={
         !isMain && (
           <IconButton label={t.back} onClick={() => go('main')}>

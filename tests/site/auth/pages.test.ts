@@ -67,6 +67,23 @@ describe('signing in, without script', () => {
   )
 
   test.each([
+    ['/login', tutor],
+    ['/client-login', client],
+  ])('%s asks for a wrong password anew, and has it read out why', async (path, fields) => {
+    const { page } = await show(path, fields, 'wrong_credentials')
+    const field = page.querySelector('main [autofocus]')
+    expect([field?.getAttribute('name'), textOf(page.getElementById(field?.getAttribute('aria-describedby') ?? ''))]).toEqual([
+      'password',
+      errors.wrong_credentials,
+    ])
+  })
+
+  test('a blocked account has nothing to type', async () => {
+    const { page } = await show('/login', tutor, 'account_blocked')
+    expect(page.querySelector('main [autofocus]')).toBeNull()
+  })
+
+  test.each([
     ['/login', { email: '', password: '' }, ['email', 'password']],
     ['/client-login', { login: 'x', password: '' }, ['password']],
     ['/recovery', { email: ' ' }, ['email']],

@@ -128,4 +128,5 @@ test('who named neither a city nor lessons online is told that one of them will 
     t.city_needed,
     t.city_hint,
   ])
+  expect(page.querySelector('[data-instead-of=city_id]')?.getAttribute('name')).toBe('work_online')
 })

@@ -30,6 +30,14 @@ describe('a field that is wrong', () => {
     expect(note()?.textContent).toBe('We’ll answer here')
   })
 
+  test('is right when another that may stand in its place is filled in', () => {
+    document.body.innerHTML =
+      '<select name="city" aria-invalid="true" aria-describedby="city-error"></select><p id="city-error">Wrong</p><input type="checkbox" data-instead-of="city">'
+    firstProblem(document.body, {}, async () => buildSite())
+    type()
+    expect([document.querySelector('[aria-invalid]'), document.getElementById('city-error')]).toEqual([null, null])
+  })
+
   test('of several choices is right with the first that is made', () => {
     document.body.innerHTML =
       '<fieldset aria-describedby="mark-error"><input type="radio" name="mark" aria-invalid="true"><input type="radio" name="mark" aria-invalid="true"><p id="mark-error">Wrong</p></fieldset>'

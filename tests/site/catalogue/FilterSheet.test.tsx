@@ -69,6 +69,28 @@ describe('the full filter', () => {
     expect(asked).toEqual(['repetitor/'])
   })
 
+  test('is ended from a view by ×, while Esc takes one step', async () => {
+    const { onClose, press } = await open()
+    const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await press(/Subject/)
+    cancel()
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: /Subject/ }))
+    expect(onClose).not.toHaveBeenCalled()
+    cancel()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await press(/Subject/)
+    await press('Close')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('opens again when the browser closes it without asking', async () => {
+    await open()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    fireEvent(dialog, new Event('close'))
+    expect(dialog.open).toBe(true)
+  })
+
   test('shows five lessons, then all, and finds among all', async () => {
     const { press } = await open({
       'repetitor/': {
