@@ -1,3 +1,4 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { remembering } from './remembering.ts'
@@ -35,6 +36,29 @@ const decoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = 
 /** The bytes in an encoding, off the main thread, in memory of their own: what the encoders return lies in larger blocks, which would be kept with it. */
 export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return Buffer.from(new Uint8Array(await encoders[encoding](bytes)).buffer)
+}
+
+const flows: Record<Encoding, () => NodeJS.ReadWriteStream & Readable> = {
+  zstd: () => zlib.createZstdCompress({ params: { [ZSTD_LEVEL]: 3 } }),
+  br: () => zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: () => zlib.createGzip({ level: 1 }),
+  identity: () => new PassThrough(),
+}
+
+/** The same of lines that are too many to be held in memory; what breaks on the way breaks the answer off. */
+export const encodeLines = (lines: Iterable<string> | AsyncIterable<string>, encoding: Encoding): Readable =>
+  pipeline(inBlocks(lines), flows[encoding](), () => {})
+
+/** A line by itself is packed into more than it was, and each is an errand to the threads and back. */
+async function* inBlocks(lines: Iterable<string> | AsyncIterable<string>) {
+  let block = ''
+  for await (const line of lines) {
+    block += line
+    if (block.length < CHUNK) continue
+    yield block
+    block = ''
+  }
+  yield block
 }
 
 /** What `encode` was given. */

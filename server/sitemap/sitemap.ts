@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
@@ -6,6 +5,7 @@ import { robotsOf } from '../core-files/robots.ts'
 import { blogUrlOf, sideOf } from '../hosts.ts'
 import { escaped } from '../html/escape.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import { encodeLines, encodingOf } from '../http/encodings.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
@@ -28,7 +28,12 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
       await limit('page', request)
       const lines = await make(await circumstancesOf(request, ground), request)
       if (!lines) return reply.callNotFound()
-      return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(Readable.from(lines))
+      const encoding = encodingOf(request.headers['accept-encoding']?.toString())
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .type(type)
+        .headers({ 'cache-control': `public, max-age=${seconds}`, vary: 'accept-encoding' })
+        .send(encodeLines(lines, encoding))
     })
 
   route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async (at, request) => {
@@ -39,7 +44,9 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
     if (!isBlog(at, request)) return whole(at, most)
     return urlset({ ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, await blogPages(asked(at)))
   })
-  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, { params }) => part(at, params as Part, most))
+  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) =>
+    isBlog(at, request) ? null : part(at, request.params as Part, most),
+  )
 })
 
 type Make = (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>

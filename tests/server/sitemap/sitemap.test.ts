@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
@@ -69,6 +70,12 @@ describe('the map', () => {
     expect(all.filter((path) => path.includes('user-'))).toHaveLength(4)
   })
 
+  test('travels in the encoding that a crawler takes', async () => {
+    const { headers, rawPayload } = await app.inject({ url: '/sitemap.xml', headers: { host, 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(rawPayload).toString()).toBe((await read('/sitemap.xml')).body)
+  })
+
   test('shows no way to a school tutor', async () => {
     expect((await read('/sitemap.xml')).body).not.toContain(`user-${ids[2]}/`)
   })
@@ -133,4 +140,9 @@ describe('more addresses than a file may list', async () => {
   test.each(['/sitemap-pages-0.xml', '/sitemap-pages-999.xml', '/sitemap-tutors-9.xml', '/sitemap-other-1.xml'])('%s is no file', async (url) =>
     expect((await read(url, small)).statusCode).toBe(404),
   )
+
+  test('are those of the site, not of the blog', async () => {
+    const { statusCode } = await small.inject({ url: '/sitemap-pages-1.xml', headers: { host: `blog.${host}` } })
+    expect(statusCode).toBe(404)
+  })
 })
