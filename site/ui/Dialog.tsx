@@ -20,11 +20,8 @@ interface Props {
   className?: string
 }
 
-/** Browsers close a dialog at the second Esc, and a phone's way back, whatever was said to the first: one that is still drawn opens again. */
-const reopen = ({ currentTarget }: { currentTarget: HTMLDialogElement }) => currentTarget.isConnected && currentTarget.showModal()
-
-/** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
-export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
+/** Of a dialog that is open as long as it is drawn. */
+function useModal() {
   const box = useRef<HTMLDialogElement>(null)
   // a layout effect ends before the dialog leaves the page, so that closing it gives the focus back
   useLayoutEffect(() => {
@@ -32,16 +29,21 @@ export function Dialog({ id, title, close, onClose, before, foot, children, clas
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()
   }, [])
+  // at the second Esc, or way back of a phone, browsers close it whatever was said to the first
+  return { ref: box, onClose: () => box.current?.showModal() }
+}
+
+/** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
+export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
   return (
     <dialog
-      ref={box}
+      {...useModal()}
       className={classes(styles.root, className)}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onClose={reopen}
     >
       <DialogFrame id={id} title={title} before={before} close={<CloseButton label={close} onClick={onClose} />} foot={foot}>
         {children}
@@ -58,20 +60,13 @@ const CloseButton = ({ label, onClick }: { label: string; onClick: () => void })
 
 /** A modal dialog that goes only with an answer. */
 export function BlockingDialog({ id, title, foot, children }: Pick<Props, 'id' | 'title' | 'foot' | 'children'>) {
-  const box = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = box.current
-    if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
     <dialog
-      ref={box}
+      {...useModal()}
       className={styles.root}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      onClose={reopen}
     >
       <DialogFrame id={id} title={title} close={null} foot={foot}>
         {children}
