@@ -153,7 +153,7 @@ test('a vacancy of the list says of its pay that it is the pay', async () => {
 test.each([320, 390, 1200])('what a missing page says takes four fifths of a screen of %i px', async (width) => {
   const page = await visit('/missing/', { meets: [404], viewport: { width, height: 800 } })
   const share = await page.locator('main img').evaluate((picture) => {
-    const block = picture.closest('div') as HTMLElement
+    const block = picture.closest('section') as HTMLElement
     const { paddingLeft, paddingRight, width } = getComputedStyle(block.parentElement as HTMLElement)
     return block.offsetWidth / (Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
   })
