@@ -12,6 +12,8 @@ const shownAs: Readonly<Record<string, string>> = {
   lesson_levels: 'lessons',
   location_at_client: 'location_at_online',
   location_at_tutor: 'location_at_online',
+  // the address goes out twice; of the two that are wrong the form has one
+  'locations.client_place.0.address': 'address',
   'locations.client_place': 'client_city',
   'locations.tutor_place': 'tutor_city',
 }

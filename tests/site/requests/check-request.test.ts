@@ -35,6 +35,9 @@ describe('a request', () => {
     ['needs consent', { privacy: '' }, { privacy: 'required' }],
   ])('%s', (_, values, problems) => expect(check({ ...sound, ...values })).toMatchObject(problems))
 
+  test('with a long address has the city sound', () =>
+    expect(check({ ...sound, location_at_client: '1', client_city: '13', address: 'a'.repeat(201) })).toEqual({ address: 'too_big' }))
+
   test('that is sound has no problems, full or short', () => expect([check(sound), check(sound, short)]).toEqual([{}, {}]))
 
   test('has the server’s problems under the form’s names', () =>
