@@ -18,7 +18,7 @@ type Props = Offer & { order_id: number; onClose: () => void }
 /** A package of the school's lessons, paid at a bank (spec: decisions PAY-2, SCH-8). */
 export function PayDialog({ order_id, packages, providers, package_id, onClose }: Props) {
   const { edition, language } = useSite()
-  const { ask } = useCabinet()
+  const { ask, reload } = useCabinet()
   const { pay: title } = useTexts('orders-client').order.school
   const { pay: t } = useTexts('orders-client-dialogs')
   const words = useTexts('payment')
@@ -33,7 +33,12 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
       if (!chosen || !url) return
       const package_id = chosen.size as 1 | 8 | 16 | 32 | 64
       const answer = await ask(() => api.get('/client/order/get_payment_url/{provider}', { provider: url, order_id, package_id }))
-      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
+      if (answer.status === 'fail') {
+        await doing.refuse(errorOf(answer))
+        // the school has closed it or been paid meanwhile: the page says so
+        if (answer.error === 'wrong_status') await reload()
+        return
+      }
       doing.settle()
       goToBank(answer.data)
       return 'leaving'

@@ -287,6 +287,14 @@ describe('lessons of the school', () => {
     expect(seen).toHaveBeenCalledWith({ provider: 'card_a', order_id: 7, package_id: 8 })
   })
 
+  test('that can’t be paid any more are shown as they are now', async () => {
+    api.use(mock(getClientPaymentUrl, () => fail('wrong_status')))
+    const { reload } = show({ status: 11, kind: 'school', actions: ['pay'], school_payment: packages })
+    await press(words.school.pay)
+    await submit(fill(payment.bill.submit, { sum: '4,900\u00a0₸' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
   test('begin with the package that the request was sent for', async () => {
     show({ status: 11, kind: 'school', actions: ['pay'], school_payment: { ...packages, package_id: 8 } })
     await press(words.school.pay)
