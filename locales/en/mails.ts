@@ -75,6 +75,24 @@ export default {
       ],
       button: 'Write a review',
     },
+    client_school_paid: {
+      subject: 'Your lessons are paid for, request no. {order_id}',
+      text: ['Your lessons are paid for: {lessons_name}.', 'Our partner school arranges the times with you.'],
+      button: 'Open the request',
+    },
+    client_school_closed: {
+      subject: 'Request no. {order_id} is closed',
+      text: ['Our partner school has closed your request: {lessons_name}.', 'To take lessons, send a new request or choose a tutor yourself.'],
+      button: 'Open the request',
+    },
+    client_review_request_school: {
+      subject: 'How are the lessons going?',
+      text: [
+        'You are taking lessons at our partner school: {lessons_name}, request no. {order_id}.',
+        'Write two or three sentences about the lessons. They help others choose.',
+      ],
+      button: 'Write a review',
+    },
     client_contact_code: {
       subject: 'A code to confirm your new address',
       text: [

@@ -9,6 +9,9 @@ export default {
   client_tutor_appointed: 'Docento: your tutor is {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: first lesson {first_class}. {link}',
   client_review_request: 'Docento: how are the lessons going? Your review: {link}',
+  client_school_paid: 'Docento: your lessons are paid for, request {order_id}. {link}',
+  client_school_closed: 'Docento: the school has closed your request {order_id}. {link}',
+  client_review_request_school: 'Docento: how are the lessons going? Your review: {link}',
   tutor_personal_order: {
     one: 'Docento: a request for you, {lessons_name}. Answer within {count} hour: {link}',
     other: 'Docento: a request for you, {lessons_name}. Answer within {count} hours: {link}',

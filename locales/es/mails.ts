@@ -79,6 +79,24 @@ export default {
       ],
       button: 'Escribir una opinión',
     },
+    client_school_paid: {
+      subject: 'Clases pagadas, solicitud n.º {order_id}',
+      text: ['Tus clases están pagadas: {lessons_name}.', 'La escuela colaboradora acuerda contigo los horarios.'],
+      button: 'Abrir la solicitud',
+    },
+    client_school_closed: {
+      subject: 'Tu solicitud n.º {order_id} está cerrada',
+      text: ['La escuela colaboradora ya no lleva tu solicitud: {lessons_name}.', 'Para dar clases, envía otra solicitud o elige tú un profesor.'],
+      button: 'Abrir la solicitud',
+    },
+    client_review_request_school: {
+      subject: '¿Qué tal las clases?',
+      text: [
+        'La escuela colaboradora te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'Escribe dos o tres frases sobre ellas. A otros les será más fácil elegir.',
+      ],
+      button: 'Escribir una opinión',
+    },
     client_contact_code: {
       subject: 'Código para confirmar tu nueva dirección',
       text: [

@@ -9,6 +9,9 @@ export default {
   client_tutor_appointed: 'Docento: tu profesor es {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: primera clase {first_class}. {link}',
   client_review_request: 'Docento: ¿qué tal las clases? Tu opinión: {link}',
+  client_school_paid: 'Docento: tus clases están pagadas, solicitud {order_id}. {link}',
+  client_school_closed: 'Docento: tu solicitud {order_id} está cerrada. {link}',
+  client_review_request_school: 'Docento: ¿qué tal las clases? Tu opinión: {link}',
   tutor_personal_order: {
     one: 'Docento: una solicitud para ti, {lessons_name}. Responde en {count} hora: {link}',
     many: 'Docento: una solicitud para ti, {lessons_name}. Responde en {count} de horas: {link}',

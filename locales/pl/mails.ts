@@ -77,6 +77,27 @@ export default {
       ],
       button: 'Napisz opinię',
     },
+    client_school_paid: {
+      subject: 'Lekcje opłacone, zapytanie nr {order_id}',
+      text: ['Twoje lekcje są opłacone: {lessons_name}.', 'Szkoła partnerska ustali z tobą terminy.'],
+      button: 'Otwórz zapytanie',
+    },
+    client_school_closed: {
+      subject: 'Zapytanie nr {order_id} jest zamknięte',
+      text: [
+        'Szkoła partnerska zamknęła twoje zapytanie: {lessons_name}.',
+        'Jeśli nadal szukasz lekcji, wyślij nowe zapytanie albo wybierz korepetytora samodzielnie.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
+    client_review_request_school: {
+      subject: 'Jak idą lekcje?',
+      text: [
+        'Lekcje z zapytania nr {order_id} ({lessons_name}) prowadzi szkoła partnerska.',
+        'Napisz o nich dwa lub trzy zdania. Innym będzie łatwiej wybrać korepetytora.',
+      ],
+      button: 'Napisz opinię',
+    },
     client_contact_code: {
       subject: 'Kod do potwierdzenia nowego adresu',
       text: [

@@ -9,6 +9,9 @@ export default {
   client_tutor_appointed: 'Docento: twój korepetytor to {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: pierwsza lekcja {first_class}. {link}',
   client_review_request: 'Docento: jak idą lekcje? Twoja opinia: {link}',
+  client_school_paid: 'Docento: lekcje opłacone, zapytanie {order_id}. {link}',
+  client_school_closed: 'Docento: szkoła zamknęła zapytanie {order_id}. {link}',
+  client_review_request_school: 'Docento: jak idą lekcje? Twoja opinia: {link}',
   tutor_personal_order: {
     one: 'Docento: zapytanie do ciebie, {lessons_name}. Odpowiedz w ciągu {count} godziny: {link}',
     few: 'Docento: zapytanie do ciebie, {lessons_name}. Odpowiedz w ciągu {count} godzin: {link}',

@@ -9,6 +9,9 @@ export default {
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: первое занятие {first_class}. {link}',
   client_review_request: 'Docento: как проходят занятия? Ваш отзыв: {link}',
+  client_school_paid: 'Docento: занятия по заявке {order_id} оплачены. {link}',
+  client_school_closed: 'Docento: школа закрыла заявку {order_id}. {link}',
+  client_review_request_school: 'Docento: как проходят занятия? Ваш отзыв: {link}',
   tutor_personal_order: {
     one: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} час: {link}',
     few: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} часа: {link}',

@@ -9,6 +9,9 @@ export default {
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: перше заняття {first_class}. {link}',
   client_review_request: 'Docento: як ідуть заняття? Ваш відгук: {link}',
+  client_school_paid: 'Docento: заняття за заявкою {order_id} оплачено. {link}',
+  client_school_closed: 'Docento: школа закрила заявку {order_id}. {link}',
+  client_review_request_school: 'Docento: як ідуть заняття? Ваш відгук: {link}',
   tutor_personal_order: {
     one: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} годину: {link}',
     few: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} години: {link}',

@@ -75,6 +75,25 @@ const tutorRefused: Tell = async (change, order) => {
   if (isNews) await toClient('client_tutor_refused')(change, order)
 }
 
+/** Who was looking for a tutor waits for the school now; from one of its statuses to another is no news. */
+const handedToSchool: Tell = async (change, order) => {
+  if (change.order.kind !== 'school') await toClient('client_order_at_school')(change, order)
+}
+
+/** By the bank, by the school's word or by staff; an order of ours is paid for by its tutor. */
+const schoolPaid: Tell = async (change, order) => {
+  if (order.kind === 'school') await toClient('client_school_paid')(change, order)
+}
+
+/** The school's own word alone: what staff close they may still take back. */
+const schoolLost: Tell = async (change, order) => {
+  if (change.side === 'timer') await toClient('client_school_closed')(change, order)
+}
+
+/** The school's teacher need not be one of ours, and has no name to write then. */
+const reviewAsked: Tell = (change, order) =>
+  toClient(appointed(change.rows) ? 'client_review_request' : 'client_review_request_school', true)(change, order)
+
 /** Action → who hears of it; the same on whichever side it was done. */
 const messages: Record<string, Tell[] | undefined> = {
   appoint_tutor: [tutorAppointed, othersClosed],
@@ -87,8 +106,12 @@ const messages: Record<string, Tell[] | undefined> = {
   set_potential: [offered],
   offer: [offered],
   second_wave: [offered],
-  set_school_new: [othersClosed],
+  set_school_new: [othersClosed, handedToSchool],
+  set_docento_new: [toClient('client_order_created')],
+  set_paid: [schoolPaid],
+  pay: [schoolPaid],
+  set_lost: [schoolLost],
   set_first_class: [lessonDated],
   client_gone: [clientGone],
-  request_review: [toClient('client_review_request', true)],
+  request_review: [reviewAsked],
 }

@@ -34,7 +34,7 @@ interface About {
 
 /**
  * Tells the client of a step of their order by mail, with a link that opens it; by SMS where there is no mail address, or by both (spec: decisions MSG-11).
- * The text takes its words from the order and the tutor.
+ * The text takes its words from the order and the tutor. Who has deleted the account hears nothing more.
  */
 export async function tellClient(
   sending: Sending,
@@ -42,6 +42,7 @@ export async function tellClient(
   { bySms = false, order_id, tutor_id }: About & { bySms?: boolean },
 ): Promise<void> {
   const { client, wordsIn } = await wordsOf(sending, order_id)
+  if (client.deleted_at) return
   const words = await wordsIn(client.lang, await tutorOf(sending, tutor_id))
   const message = { template, order_id, lang: client.lang, words }
   const link = () => orderLink(sending, { client_id: client.id, order_id, lang: client.lang })

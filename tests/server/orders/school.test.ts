@@ -11,6 +11,7 @@ import { tasks } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
+import { readMessages } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -89,6 +90,18 @@ describe('an order that is handed to the school', () => {
     const rows = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, order.id))
     expect(rows.map(({ state }) => state)).toEqual(['closed', 'closed'])
     expect(await waiting(order)).toBe(1)
+  })
+
+  test('and back is a step that the client hears of, but not from one status of the school to another', async () => {
+    const order = await build(STATUS.potential)
+    const said = async () =>
+      (await readMessages({ database, settings })).filter(({ order_id }) => order_id === order.id).map(({ template }) => template)
+    await call(calls.setSchoolNew, { order_id: order.id }, { as })
+    await call(calls.setSchoolProcessing, { order_id: order.id }, { as })
+    await call(calls.setSchoolNew, { order_id: order.id }, { as })
+    expect(await said()).toEqual(['client_order_at_school'])
+    await call(calls.setDocentoNew, { order_id: order.id }, { as })
+    expect(await said()).toEqual(['client_order_at_school', 'client_order_created'])
   })
 
   test('is told to the school with whom to call, and gets its number there', async () => {

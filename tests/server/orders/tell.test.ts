@@ -74,6 +74,12 @@ test.each(clientSteps)('%s reaches the client by mail, and its link opens the or
   expect((await call(getClientOrder, { id: other.id }, { as: session })).status).toBe('fail')
 })
 
+test('a client who has deleted the account hears nothing more', async () => {
+  const { id } = await order({ phone: newPhone(), deleted_at: clock.now })
+  await job.transact((context) => tellClient(context, 'client_review_request', { order_id: id, tutor_id: tutor.id, bySms: true }))
+  expect((await readMessages(app)).filter(({ order_id }) => order_id === id)).toEqual([])
+})
+
 test('twenty tutors are told in as many queries as two', async () => {
   const { id } = await order()
   const people: number[] = []

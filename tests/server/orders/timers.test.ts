@@ -263,6 +263,13 @@ describe('the review', () => {
     await run()
     expect((await orderOf(order.id))?.review_status).toBe(after)
   })
+
+  test('of lessons at the school with a teacher who is none of ours is asked for without a name', async () => {
+    const order = await build({ status: 7, kind: 'school', paid_at: ago(14 * DAY) })
+    await run()
+    const asked = await database.drizzle.select().from(outbox).where(eq(outbox.order_id, order.id))
+    expect(asked.map(({ template }) => template)).toEqual(['client_review_request_school', 'client_review_request_school'])
+  })
 })
 
 test('a tutor who is blocked or gone leaves the order: it goes back to work with a hint', async () => {

@@ -27,6 +27,7 @@ const logOf = async ({ id }: { id: number }) =>
   (await database.drizzle.select().from(orderLog).where(eq(orderLog.order_id, id)).orderBy(orderLog.id)).map(
     ({ action, actor_role }) => `${actor_role} ${action}`,
   )
+const mailsOf = ({ id }: { id: number }) => database.drizzle.select().from(outbox).where(eq(outbox.order_id, id)).orderBy(desc(outbox.id))
 const teachers = async ({ id }: { id: number }) => {
   const rows = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
   return rows.filter(({ state }) => state === 'appointed').map(({ tutor_id }) => tutor_id)
@@ -70,6 +71,18 @@ describe('what the school tells of an order', () => {
     expect(await rowOf(order)).toMatchObject({ status: STATUS.paid, paid_at: clock.now, payment_data: { sum: 0 } })
   })
 
+  test.each([
+    ['paid', ['client_school_paid']],
+    ['lost', ['client_school_closed']],
+    ['processing', []],
+  ])('%s, told twice, reaches the client once, with a way to the order', async (status, templates) => {
+    const order = await build(STATUS.school_new)
+    for (let again = 0; again < 2; again += 1) await tell({ school_order_id: number, status })
+    const mails = await mailsOf(order)
+    expect(mails.map(({ template }) => template)).toEqual(templates)
+    for (const { text } of mails) expect(text).toContain(`/o/${order.id}?ak=`)
+  })
+
   test('of one that is lost says why, and it can be reopened where it was', async () => {
     const order = await build(STATUS.school_processing)
     expect(await tell({ school_order_id: number, status: 'lost', comment: 'Не отвечает' })).toEqual(done)
@@ -81,7 +94,7 @@ describe('what the school tells of an order', () => {
     const said = { school_order_id: number, status: 'processing', school_tutor_id: 5012 }
     for (let again = 0; again < 2; again += 1) expect(await tell(said)).toEqual(done)
     expect([await teachers(order), await logOf(order)]).toEqual([[teacher.id], ['timer appoint_tutor', 'timer set_school_processing']])
-    const mails = await database.drizzle.select().from(outbox).where(eq(outbox.order_id, order.id)).orderBy(desc(outbox.id))
+    const mails = await mailsOf(order)
     expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['client_tutor_appointed', 'tutor_appointed']))
   })
 
