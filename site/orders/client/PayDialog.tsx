@@ -4,11 +4,14 @@ import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useCabinet } from '../../cabinet/Cabinet.tsx'
+import { failureText } from '../../forms/failure-text.ts'
+import { useReadErrors } from '../../forms/read-errors.ts'
 import { goToBank } from '../../payments/to-bank.ts'
 import { WayField } from '../../payments/WayField.tsx'
 import { bankIn, type Way } from '../../payments/way.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Options, Radio } from '../../ui/Option.tsx'
+import { showToast } from '../../ui/Toast.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { useAction } from '../use-action.ts'
 
@@ -22,6 +25,8 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
   const { pay: title } = useTexts('orders-client').order.school
   const { pay: t } = useTexts('orders-client-dialogs')
   const words = useTexts('payment')
+  const { close, open } = useTexts('common')
+  const readErrors = useReadErrors('errors-orders')
   const doing = useAction()
   const [chosen, choose] = useState(packages.find(({ size }) => size === package_id) ?? packages[0])
   const [way, setWay] = useState<Way | null>(providers[0] ?? null)
@@ -34,10 +39,10 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
       const package_id = chosen.size as 1 | 8 | 16 | 32 | 64
       const answer = await ask(() => api.get('/client/order/get_payment_url/{provider}', { provider: url, order_id, package_id }))
       if (answer.status === 'fail') {
-        await doing.refuse(errorOf(answer))
-        // the school has closed it or been paid meanwhile: the page says so
-        if (answer.error === 'wrong_status') await reload()
-        return
+        if (answer.error !== 'wrong_status') return doing.refuse(errorOf(answer))
+        // closed or paid meanwhile: the page has this dialog no more, so the words outlive it
+        showToast({ text: failureText(await readErrors(), answer.error), tone: 'bad' }, { close, open })
+        return reload()
       }
       doing.settle()
       goToBank(answer.data)

@@ -292,7 +292,8 @@ describe('lessons of the school', () => {
     const { reload } = show({ status: 11, kind: 'school', actions: ['pay'], school_payment: packages })
     await press(words.school.pay)
     await submit(fill(payment.bill.submit, { sum: '4,900\u00a0₸' }))
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect((await screen.findByText(errors.wrong_status)).closest('dialog, [role=dialog]')).toBeNull()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   test('begin with the package that the request was sent for', async () => {
