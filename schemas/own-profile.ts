@@ -133,7 +133,7 @@ export const confirmSchedule = call('POST', '/tutor/profile/schedule/confirm', {
   allow: ['anyone'],
   body: { code: some(Text(1, 200)) },
   answer: { schedule_updated_at: z.int() },
-  errors: ['token_invalid', 'wrong_status'],
+  errors: ['token_invalid'],
 })
 
 /** Lists that a profile is put together from. */

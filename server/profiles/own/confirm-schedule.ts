@@ -1,5 +1,5 @@
 import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import { type confirmSchedule as declared, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { type confirmSchedule as declared, isHereStill, TUTOR_STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { constant } from '../../database/constant.ts'
@@ -11,7 +11,7 @@ import { seal, unseal } from '../../seal.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
-import { changeTutor, lockPresent } from '../rows.ts'
+import { changeTutor, lockTutor } from '../rows.ts'
 
 const WEEK = 7 * 86_400_000
 /** A link works until the schedule counts as old. */
@@ -20,12 +20,13 @@ const WORKS = 2 * WEEK
 const BATCH = 500
 
 /**
- * The free time is still right: it counts as fresh from now on. Throws `token_invalid` for a code that is not ours or too old, and without a code where no tutor
- * is signed in (spec: decisions TUT-17).
+ * The free time is still right: it counts as fresh from now on. Throws `token_invalid` for a code that is not ours, too old or of a tutor who is gone, and
+ * without a code where no tutor is signed in (spec: decisions TUT-17).
  */
 export async function confirmSchedule(context: Context, { code }: Input<typeof declared>) {
   const { tx, now } = context
-  const { id } = await lockPresent(tx, code === undefined ? signedIn(context) : tutorOf(context, code))
+  const { id, status } = await lockTutor(tx, code === undefined ? signedIn(context) : tutorOf(context, code))
+  if (!isHereStill(status)) throw new Refusal('token_invalid')
   await changeTutor(context, id, { schedule_updated_at: now })
   context.audit(`tutor ${id}`)
   return { schedule_updated_at: unixOf(now) }
