@@ -28,7 +28,13 @@ const state = {
 export const getTutorTop = call('GET', '/tutor/top/get', {
   about: "TOP plans with their prices, the tutor's own TOPs and the places that are left (decisions PAY-8)",
   allow: ['tutor'],
-  answer: { ...state, wallet_balance: z.number(), can_buy: z.boolean() },
+  answer: {
+    ...state,
+    wallet_balance: z.number(),
+    can_buy: z.boolean(),
+    /** A school tutor, who buys none though published. */
+    of_school: z.boolean(),
+  },
 })
 export const getTopPaymentUrl = call('POST', '/tutor/top/get_payment_url/{provider}', {
   ...beginsPayment,

@@ -12,6 +12,7 @@ export default {
   buy_title: 'TOP for {days}',
   done: 'Your TOP is on',
   closed: 'A TOP can be bought while your profile is published.',
+  of_school: 'School tutors can’t buy a TOP.',
   history: 'History',
   term: 'Term',
   sum: 'Amount',

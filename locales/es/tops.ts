@@ -12,6 +12,7 @@ export default {
   buy_title: 'TOP durante {days}',
   done: 'Tu TOP está activo',
   closed: 'El TOP se puede comprar cuando tu perfil está publicado.',
+  of_school: 'Los profesores de la escuela no pueden comprar un TOP.',
   history: 'Historial',
   term: 'Periodo',
   sum: 'Importe',

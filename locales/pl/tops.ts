@@ -17,6 +17,7 @@ export default {
   buy_title: 'TOP na {days}',
   done: 'TOP działa',
   closed: 'TOP można kupić, gdy profil jest opublikowany.',
+  of_school: 'Nauczyciele szkoły nie mogą kupić TOP.',
   history: 'Historia',
   term: 'Okres',
   sum: 'Kwota',

@@ -37,6 +37,7 @@ export async function ownTops(context: Context) {
     places_left,
     wallet_balance,
     can_buy: tutor?.status === TUTOR_STATUS.published,
+    of_school: tutor?.status === TUTOR_STATUS.school,
   }
 }
 

@@ -32,7 +32,7 @@ export const screen = page({
     const [wanted, setWanted] = useState(0)
     const dialog = useLater(dialogs, ['payment', 'orders-dialogs', 'enums-money'])
     if (!data) return <LoadFailed />
-    const { plans, active, history, places_left, wallet_balance, can_buy } = data.tops
+    const { plans, active, history, places_left, wallet_balance, can_buy, of_school } = data.tops
     const plan = plans.find(({ id }) => id === wanted)
     const days = (count: number) => plural(t.days, count, language)
     return (
@@ -43,7 +43,7 @@ export const screen = page({
           <h2 className="l">{active ? fill(t.active, { date: formatLongDate(active.date_to, edition, language) }) : t.none}</h2>
           <p className="soft">{active ? t.active_text : places_left > 0 ? plural(t.left, places_left, language) : t.full}</p>
         </section>
-        {!can_buy && <Note tone="mark">{t.closed}</Note>}
+        {!can_buy && <Note tone="mark">{of_school ? t.of_school : t.closed}</Note>}
         <ul className={styles.plans}>
           {plans.map(({ id, days: length, price }) => (
             <li key={id} className="sheet col snug">

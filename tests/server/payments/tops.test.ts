@@ -36,8 +36,13 @@ describe('a TOP', () => {
         { id: 2, days: 14, price: 5000, currency: 'KZT' },
         { id: 3, days: 30, price: 9000, currency: 'KZT' },
       ],
-      ...{ active: null, history: [], can_buy: true },
+      ...{ active: null, history: [], can_buy: true, of_school: false },
     })
+  })
+
+  test('is for no school tutor, and says so', async () => {
+    const { data } = await call(getTutorTop, {}, { as: await signInAs({ tutor: (await buildTutor(database, { status: 6 })).id }) })
+    expect(data).toMatchObject({ can_buy: false, of_school: true })
   })
 
   test('is bought out of the wallet, and runs from now on for its days', async () => {

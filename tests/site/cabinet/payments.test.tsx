@@ -231,7 +231,11 @@ describe('the TOPs', () => {
     { id: 3, days: 30, price: 9000, currency: 'KZT' },
   ]
   const show = (more: object = {}) =>
-    showScreen(tops, { tops: { plans, active: null, history: [], places_left: 2, wallet_balance: 6000, can_buy: true, ...more } }, '/tops')
+    showScreen(
+      tops,
+      { tops: { plans, active: null, history: [], places_left: 2, wallet_balance: 6000, can_buy: true, of_school: false, ...more } },
+      '/tops',
+    )
 
   test('are bought out of the wallet, which pays once', async () => {
     payBy()
@@ -272,6 +276,11 @@ describe('the TOPs', () => {
     show({ can_buy: false })
     expect(screen.getByText(top.closed)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /days/ })).toBeNull()
+  })
+
+  test('are said not to be for school tutors, who are published', () => {
+    show({ can_buy: false, of_school: true })
+    expect([screen.queryByText(top.of_school) !== null, screen.queryByText(top.closed)]).toEqual([true, null])
   })
 
   test('say until when one runs, and that more makes it longer', () => {
