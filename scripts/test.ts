@@ -15,7 +15,7 @@ const typed = doSteps(filters.length ? [] : [types])
 const ruled = await doSteps([['Chromium', requireChromium], ...(filters.length ? [] : rules), ['build', buildQuietly]])
 const vitest = await startVitest('test', filters, { watch: false, run: true, passWithNoTests: true })
 const tests = vitest.state.getTestModules().map(count)
-for (const name of vitest.state.getTestModules().flatMap(flaky)) console.log(`Passed only at the second try: ${name}`)
+for (const line of vitest.state.getTestModules().flatMap(flaky)) console.log(`Passed only at the second try: ${line}`)
 const forgotten = filters.length ? [] : findForgotten()
 for (const file of forgotten) console.error(`No project of vitest.config.ts runs ${file}`)
 const unhandled = vitest.state.getUnhandledErrors().length
@@ -47,9 +47,18 @@ function count(module: TestModule): { passed: number; failed: number } {
   return { passed, failed: results.length - passed + module.errors().length }
 }
 
-/** Tests of a file that failed once: a race, in the test or in the product. */
+/** Tests of a file that failed once, and of what: a race, in the test or in the product. */
 function flaky(module: TestModule): string[] {
-  return [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => `${module.relativeModuleId}: ${fullName}`)
+  const raced = [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky)
+  return raced.map((test) => {
+    const causes = test.result().errors?.flatMap(({ stack, message }) => stack?.split('\n').filter(isOurs) ?? message) ?? []
+    return [`${module.relativeModuleId}: ${test.fullName}`, ...causes].join('\n')
+  })
+}
+
+/** Whether a line of a stack tells of the product or its tests. */
+function isOurs(line: string): boolean {
+  return !/node_modules|<anonymous>/.test(line)
 }
 
 /** Test files that no project includes would pass unseen. */

@@ -61,8 +61,9 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),
   idle(at) {
     const { start } = sleeping(at, wake)
-    const idle = window.requestIdleCallback ?? setTimeout
-    idle(start)
+    // a page whose work never ends is idle enough after two seconds
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start)
   },
   visible(at) {
     const { start } = sleeping(at, wake)

@@ -123,6 +123,17 @@ describe('the loader', () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
+  test('an "idle" island wakes also on a page that is never idle', async () => {
+    const whenIdle = vi.fn()
+    vi.stubGlobal('requestIdleCallback', whenIdle)
+    const button = place('idle')
+    await start()
+    const [wake, { timeout } = {}] = whenIdle.mock.lastCall ?? []
+    expect(timeout).toBeLessThanOrEqual(2000)
+    wake()
+    await answers(button)
+  })
+
   test.each([
     ['wakes where nothing was chosen', () => {}, true],
     ['sleeps where something was', () => localStorage.setItem('cookie_consent', '{"confirmed_at":1,"accept":false}'), false],
