@@ -107,11 +107,11 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     onAnswer(request, 200)
   }
 
-  const answer = (key: string | null, request: IncomingMessage, response: ServerResponse, stale = false): boolean => {
+  const answer = (key: string | null, request: IncomingMessage, response: ServerResponse, stale = 0): boolean => {
     const kept = key === null ? undefined : pages.get(key)
     if (key === null || !kept || !isThere(kept)) return false
     const age = Date.now() - kept.until
-    if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.get(nameOf(key))))) return false
+    if (age >= 0 && age >= (drawing.get(nameOf(key)) ? Math.max(stale, STALE_SECONDS) : stale) * 1000) return false
     const { headers } = request
     if (headers['if-none-match'] === kept.tag) {
       use(key, kept)
@@ -152,8 +152,8 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     at(request: IncomingMessage) {
       const key = keyOf(request)
       return {
-        /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or when `stale` says so. */
-        answer: (response: ServerResponse, { stale = false } = {}): boolean => answer(key, request, response, stale),
+        /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or for `stale` seconds. */
+        answer: (response: ServerResponse, { stale = 0 } = {}): boolean => answer(key, request, response, stale),
 
         /**
          * Draws a page once for all who wait for it, and keeps it unless the content changed meanwhile. For pages that are the same for

@@ -6,7 +6,7 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import type { Rendered, SiteServer } from './built.ts'
-import type { Page, PageCache } from './cache.ts'
+import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
 import { formLimit } from './form-limit.ts'
 import { pageAnswers } from './page-answers.ts'
@@ -46,21 +46,25 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const kept = cache.at(request.raw)
     // in front of the framework only when it listens on a port
     if (kept.answer(reply.raw)) return reply.hijack()
+    // of whatever age, it says more than that the database is away
+    const sendUnlessKept = (failure: Rendered) =>
+      kept.answer(reply.raw, { stale: Number.POSITIVE_INFINITY }) ? reply.hijack() : send(failure, request, reply)
     // a kept page costs less than counting who asks for it
     await limit('page', request)
     const asked = await pageRequest(request, reply).catch(async (error: unknown) => {
       if (!isUnavailable(error)) throw error
-      await send(inFailure(await site.renderFailure(withoutData(request, error), request.id), error), request, reply)
+      await sendUnlessKept(inFailure(await site.renderFailure(withoutData(request, error), request.id), error))
       return null
     })
     if (!asked) return reply
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path, asked.host) !== null
     const make = () => renderAs(asked, request)
-    if (kept.answer(reply.raw, { stale: true })) {
+    if (kept.answer(reply.raw, { stale: STALE_SECONDS })) {
       kept.once(make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
       return reply.hijack()
     }
     const { rendered, keep } = isShared ? await kept.once(make) : await make()
+    if (rendered.status === 503) return sendUnlessKept(rendered)
     return keep && kept.answer(reply.raw) ? reply.hijack() : send(rendered, request, reply)
   })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loginTutor, makeShortRequest, sendFeedback } from '../../../schemas/index.ts'
 import { on, type Route } from '../../../server/calls.ts'
 import { openCache } from '../../../server/database/cache/cache.ts'
@@ -39,7 +39,11 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 /** The page server over a site that answers as told; `asked` are the requests it was given. */
 async function serve(
   render: (request: PageRequest) => Promise<Rendered> | Rendered,
-  { environment = {}, routes = [], database = noDatabase }: { environment?: Record<string, string>; routes?: Route[]; database?: Database } = {},
+  {
+    environment = {},
+    routes = [],
+    open = async () => noDatabase,
+  }: { environment?: Record<string, string>; routes?: Route[]; open?: () => Promise<Database> } = {},
 ) {
   const settings = readSettings({ ...common, ...environment })
   const asked: PageRequest[] = []
@@ -66,7 +70,7 @@ async function serve(
   )
   await app.register(cookie)
   await app.register(headers)
-  const databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
+  const databases = { of: open, opened: open, ready: Promise.resolve([]), close: async () => {} }
   await app.register(rateLimit, { global: false })
   const ground = { settings, databases, clock: () => new Date(), outside, hostOf, addressOf: addressBehind(isProxy), visitors }
   registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
@@ -154,8 +158,28 @@ describe('the page server', () => {
     expect(asked[0]?.edition.code).toBe('ua')
   })
 
+  test.each([
+    ['before the page is drawn', 'opening'],
+    ['while it is drawn', 'drawing'],
+  ])('shows a kept page of any age while the database is away, and says so where it kept none: told %s', async (_, failing) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let away = false
+    const open = () => (away && failing === 'opening' ? Promise.reject(new DatabaseAway('away')) : Promise.resolve(noDatabase))
+    const draw = () => (away ? Promise.reject(new DatabaseAway('away')) : rendered({ cacheable: 60, html: htmlOf('<p>kept</p>') }))
+    const { get } = await serve(draw, { open })
+    await get('/kept')
+    away = true
+    vi.setSystemTime(Date.now() + 86_400_000)
+    const answers = [await get('/kept'), await get('/kept?sort=rate')]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '<p>kept</p>'],
+      [503, expect.stringContaining('<p>failure')],
+    ])
+  })
+
   test('answers a page of ours, 503, for an edition whose database is away', async () => {
-    const { get } = await serve(() => rendered(), { database: Promise.reject(new DatabaseAway('away')) as unknown as Database })
+    const { get } = await serve(() => rendered(), { open: () => Promise.reject(new DatabaseAway('away')) })
     const { statusCode, headers, body } = await get('/p/faq')
     expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', '<p>failure req-1</p>'])
   })
@@ -342,7 +366,11 @@ describe('the limits of forms', () => {
             : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
       return rendered({ status: 400, html: htmlOf(String(error)) })
     }
-    return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(sendFeedback, refuse), on(loginTutor, refuse)], database })
+    return serve(render, {
+      environment,
+      routes: [on(makeShortRequest, refuse), on(sendFeedback, refuse), on(loginTutor, refuse)],
+      open: async () => database,
+    })
   }
   const own = { origin: `http://${host}` }
 
