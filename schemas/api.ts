@@ -21,10 +21,19 @@ export type Args<C> = C extends { once: true; input: infer I }
       : [input: z.input<C['input']>]
     : never
 export type Success<C> = C extends Call ? z.output<C['answer']> : never
-/** What every call answers (spec: decisions API-1). `data` of a failure is null but for `conflict`, where it holds both values of each field. */
+/**
+ * What every call answers (spec: decisions API-1). `data` of a failure is null but for `conflict`, where it holds both values of each field. `retry_after`, s, stands
+ * beside `too_many_requests` where a page of the server asks; over HTTP it is a header.
+ */
 export type Answer<C> =
   | { status: 'success'; data: Success<C>; error: null; auth?: Auth }
-  | { status: 'fail'; data: { fields: Record<string, { yours: unknown; theirs: unknown }> } | null; error: ErrorCode | FieldErrors; auth?: Auth }
+  | {
+      status: 'fail'
+      data: { fields: Record<string, { yours: unknown; theirs: unknown }> } | null
+      error: ErrorCode | FieldErrors
+      auth?: Auth
+      retry_after?: number
+    }
 
 /** The whole API as two functions over addresses that are literals; inputs and answers come from the contract. */
 export interface Api {

@@ -47,10 +47,12 @@ export const redirect = (to: string, status: 301 | 302 | 303 = 302) => new Outco
 export interface FormState {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
+  /** After so many seconds it may be sent again. */
+  wait?: number | undefined
 }
 
 /** Answer of `submit` when the form is refused: the page is shown again, status 400. */
-export const refused = (values: Readonly<Record<string, string>>, errors: Readonly<Record<string, string>>): FormState => ({ values, errors })
+export const refused = (values: FormState['values'], errors: FormState['errors'], wait?: FormState['wait']): FormState => ({ values, errors, wait })
 
 /** What stands in a page's `<head>`. */
 export interface Head {

@@ -21,7 +21,7 @@ const byCall = rememberingBeside((routes: readonly Route[]) => new Map(routes.ma
 
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
 export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, onCookie, count }: Options = {}): Api {
-  const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope> => {
+  const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope & { retry_after?: number }> => {
     const route = byCall(routes).get(`${method} ${path}`)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
     const gather = async () => {
@@ -29,10 +29,10 @@ export function inProcessApi(routes: readonly Route[], circumstances: Asked, { o
       return input
     }
     const accept = async () => count?.(route.call, 'sent')
-    const { envelope, session, cookies = [] } = await perform(route, { ...circumstances, key: sending?.key }, gather, accept)
+    const { envelope, session, cookies = [], retryAfter } = await perform(route, { ...circumstances, key: sending?.key }, gather, accept)
     if (session !== undefined) onSession?.(session)
     for (const cookie of cookies) onCookie?.(...cookie)
-    return envelope
+    return retryAfter === undefined ? envelope : { ...envelope, retry_after: retryAfter }
   }
   return {
     get: (path, ...args) => call('GET', String(path), ...(args as Sent)) as never,

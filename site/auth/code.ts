@@ -14,7 +14,7 @@ export async function sendCode({ api, edition }: Visit, { contact = '', client_i
   }
   // a code that is on its way can still be entered
   const kept = { contact, ...(client_id && { client_id, resend_at, auth_code: auth_code ?? '' }) }
-  if (typeof answer.error === 'string') return refused(kept, { form: answer.error })
+  if (typeof answer.error === 'string') return refused(kept, { form: answer.error }, answer.retry_after)
   const [problem = 'warning'] = Object.values(answer.error)
   return refused(kept, { contact: 'email' in found ? 'email' : problem })
 }
@@ -38,5 +38,5 @@ export async function enterCode(
   if (answer.error === 'code_wrong') return refused(kept, { auth_code: 'code_wrong' })
   // the code itself was not looked at
   if (answer.error === 'recaptcha_failed') return refused({ ...kept, auth_code }, atForm(answer.error))
-  return refused({ contact }, atForm(typeof answer.error === 'string' ? answer.error : 'code_wrong'))
+  return refused({ contact }, atForm(typeof answer.error === 'string' ? answer.error : 'code_wrong'), answer.retry_after)
 }

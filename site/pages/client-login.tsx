@@ -36,13 +36,13 @@ async function byPassword({ api }: Visit, back: string | undefined, { login = ''
   const missing = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ login }, missing)
   const answer = await api.post('/client/auth/login', { login, password, recaptcha_token, ...(back && { back }) })
-  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ login }, atForm(answer.error))
+  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ login }, atForm(answer.error), answer.retry_after)
 }
 
 async function newPassword({ api }: Visit, { email = '', recaptcha_token = '' }: Values) {
   if (!email.trim()) return refused({}, { email: 'required' })
   const answer = await api.post('/client/auth/generate_password', { email, recaptcha_token })
-  return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
+  return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error), answer.retry_after)
 }
 
 /** A client signs in with a password, with a code sent to phone or e-mail, or asks for a new password (spec: decisions AUTH-1..4). */

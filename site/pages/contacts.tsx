@@ -22,7 +22,7 @@ async function submit({ api }: Visit, fields: Values) {
   const answer = await api.post('/client/send_feedback_email', { feedback: { name, email, phone, text }, recaptcha_token })
   if (answer.status === 'success') return redirect(`${pathTo('contacts')}?sent=1#write`, 303)
   const missing = Object.fromEntries(Object.entries({ name, email, text }).flatMap(([field, value]) => (value.trim() ? [] : [[field, 'required']])))
-  return refused({ name, email, phone, text }, { ...atForm(answer.error), ...missing })
+  return refused({ name, email, phone, text }, { ...atForm(answer.error), ...missing }, answer.retry_after)
 }
 
 /** How to reach support, and the form that writes to it (spec: decisions WEB-2, CNT-13). */

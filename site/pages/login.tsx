@@ -56,7 +56,7 @@ async function signIn({ api, edition, language, query }: Visit, { email = '', pa
   const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ email }, missing)
   const answer = await api.post('/tutor/login', { email, password, recaptcha_token, ...(back && { back }) })
-  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ email }, atForm(answer.error))
+  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ email }, atForm(answer.error), answer.retry_after)
 }
 
 /** A tutor signs in, or confirms the address that a mailed link is for (spec: decisions AUTH-6, AUTH-18). */

@@ -26,11 +26,11 @@ export const recovery = page({
       if (!password) return refused({}, { password: 'required' })
       if (password !== confirm_password) return refused({}, { confirm_password: 'password_mismatch' })
       const answer = await api.post('/tutor/profile/password/reset', { reset_code, password, confirm_password })
-      return answer.status === 'success' ? redirect(`${pathTo('tutorLogin')}?done=1`, 303) : refused({}, atForm(answer.error))
+      return answer.status === 'success' ? redirect(`${pathTo('tutorLogin')}?done=1`, 303) : refused({}, atForm(answer.error), answer.retry_after)
     }
     if (!email.trim()) return refused({}, { email: 'required' })
     const answer = await api.post('/tutor/profile/password/get_reset_code', { email, recaptcha_token })
-    return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
+    return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error), answer.retry_after)
   },
   head: (state, { texts }) => {
     const t = texts('auth').recovery

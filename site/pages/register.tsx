@@ -49,7 +49,11 @@ async function submit(visit: Visit, fields: Values) {
   })
   if (answer.status === 'success') return redirect(answer.data.redirect, 303)
   const problems = atForm(answer.error)
-  return refused(typed, { ...problems, ...(problems.city_id === 'required' && { city_id: 'city_or_online' }), ...missingIn(fields) })
+  return refused(
+    typed,
+    { ...problems, ...(problems.city_id === 'required' && { city_id: 'city_or_online' }), ...missingIn(fields) },
+    answer.retry_after,
+  )
 }
 
 /** A tutor joins; the form works without script and keeps what was typed (spec: decisions AUTH-7). */

@@ -49,7 +49,7 @@ async function submit({ api }: Visit, fields: Values) {
   })
   if (answer.status === 'success') return redirect(`${PATH}?sent=1#write`, 303)
   const missing = Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (value.trim() ? [] : [[field, 'required']])))
-  return refused(typed, { ...atForm(answer.error), ...missing })
+  return refused(typed, { ...atForm(answer.error), ...missing }, answer.retry_after)
 }
 
 /** Reviews of the site and of tutors, and the form for another (spec: decisions CNT-10, CNT-11). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../editions/index.ts'
 import { isoMinute, unixOf } from '../../theme/date-fields.ts'
-import { clockTime, formatDate, formatDateTime, formatDay, formatLongDate, formatRelativeDay } from '../../theme/dates.ts'
+import { clockTime, formatDate, formatDateTime, formatDay, formatLongDate, formatRelativeDay, formatWait } from '../../theme/dates.ts'
 
 const unix = (iso: string) => Date.parse(iso) / 1000
 const evening = unix('2026-03-12T19:30:00Z')
@@ -68,3 +68,13 @@ describe('unixOf', () => {
     expect(unixOf(field, editionOf('kz'))).toBeNull(),
   )
 })
+
+test.each([
+  ['kz', 'ru', 1, 'через 1 секунду'],
+  ['kz', 'ru', 60, 'через 1 минуту'],
+  ['es', 'es', 61, 'dentro de 2 minutos'],
+  ['pl', 'pl', 3601, 'za 2 godziny'],
+  ['us', 'en', 86_400, 'in 24 hours'],
+] as const)('a wait in %s is said in words: %s, %i', (code, language, seconds, words) =>
+  expect(formatWait(seconds, editionOf(code), language)).toBe(words),
+)

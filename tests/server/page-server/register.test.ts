@@ -358,13 +358,13 @@ describe('the limits of forms', () => {
     const database = { ...noDatabase, transaction: (run: (tx: object) => unknown) => run({}) } as unknown as Database
     const render = async ({ api, fields = {} }: PageRequest) => {
       const request = { lesson_levels: { 8: [] }, location_at_online: true, client_name: 'Anna', phone_plain: '671234567', privacy: true }
-      const { error } =
+      const answer =
         fields.form === 'request'
           ? await api('visitor').post('/client/make_personal_request_short_form', { request })
           : fields.form === 'feedback'
             ? await api('visitor').post('/client/send_feedback_email', { feedback: { name: 'Anna', email: 'a@b.test', text: fields.text ?? '' } })
             : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
-      return rendered({ status: 400, html: htmlOf(String(error)) })
+      return rendered({ status: 400, html: htmlOf(`${answer.error}, ${(answer.status === 'fail' && answer.retry_after) || 'at once'}`) })
     }
     return serve(render, {
       environment,
@@ -374,7 +374,7 @@ describe('the limits of forms', () => {
   }
   const own = { origin: `http://${host}` }
 
-  test('a lesson request by a form falls under the limit of lesson requests, not under that of sign-in', async () => {
+  test('a lesson request by a form falls under the limit of lesson requests, not under that of sign-in, and the page knows until when', async () => {
     const { post } = await serveForms({ RATE_REQUEST_IP: '2/1h', RATE_LOGIN_IP: '1/1h' })
     const answers = [
       await post('/request', 'form=request', own),
@@ -382,9 +382,9 @@ describe('the limits of forms', () => {
       await post('/request', 'form=request', own),
     ]
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [400, 'other'],
-      [400, 'other'],
-      [429, 'too_many_requests'],
+      [400, 'other, at once'],
+      [400, 'other, at once'],
+      [429, `too_many_requests, ${answers[2]?.headers['retry-after']}`],
     ])
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await post('/login', 'form=login', own)).statusCode).toBe(400)

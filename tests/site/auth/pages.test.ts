@@ -10,7 +10,7 @@ import { showPage, textOf } from '../show-page.ts'
 const { auth: t, joining } = locales.ru
 const errors = errorsIn('ru')
 
-/** A sign-in page after a post, what it asked for without the captcha's token; `answer` is data, or the error of the call. */
+/** A sign-in page after a post, what it asked for without the captcha's token; `answer` is data, the error of the call, or that of a limit. */
 async function show(path: string, fields: Record<string, string> | undefined, answer: Record<string, unknown> | string = {}) {
   const [pathname = '', search = ''] = path.split('?')
   const asked: { call: string; input: unknown }[] = []
@@ -18,7 +18,9 @@ async function show(path: string, fields: Record<string, string> | undefined, an
     asked.push({ call, input })
     return typeof answer === 'string' || 'field' in answer
       ? { status: 'fail', data: null, error: typeof answer === 'string' ? answer : answer.field }
-      : { status: 'success', data: answer }
+      : 'retry_after' in answer
+        ? { status: 'fail', data: null, error: 'too_many_requests', ...answer }
+        : { status: 'success', data: answer }
   }
   const get = async () => ({ status: 'fail', data: null, error: 'not_found' })
   const shown = await showPage(
@@ -193,6 +195,23 @@ describe('signing in by a code', () => {
 
   test('too many codes are refused in words', async () =>
     expect((await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz' }, 'too_many_requests')).alert).toBe(errors.too_many_requests))
+
+  test.each([
+    ['at first', {}, 'contact'],
+    ['once more', { client_id: '5', auth_code: '' }, 'auth_code'],
+  ])('one that was asked for too soon, %s, says when it may be', async (_, typed, field) => {
+    const { alert, page } = await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz', ...typed }, { retry_after: 47 })
+    expect([alert, page.querySelector(`input[name=${field}]`) !== null]).toEqual([fill(errors.too_soon, { when: 'через 47 секунд' }), true])
+  })
+
+  test.each([
+    ['/client-login?way=new', { email: 'a@b.kz' }],
+    ['/client-login', client],
+    ['/login', tutor],
+    ['/recovery', { email: 'a@b.kz' }],
+  ])('so does whatever else %s refuses for a while', async (path, fields) =>
+    expect((await show(path, fields, { retry_after: 900 })).alert).toBe(fill(errors.too_soon, { when: 'через 15 минут' })),
+  )
 })
 
 test('a captcha that was not passed is said beside the fields that are wrong, and its spent token is gone', async () => {
