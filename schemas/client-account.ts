@@ -78,6 +78,14 @@ export const confirmClientSubscription = call('POST', '/client/additional_email_
   errors: ['token_invalid'],
   rate: 'link',
 })
+export const checkClientSubscription = call('POST', '/client/additional_email_subscription/check', {
+  about: 'Says whether the link to an additional address is still good, and takes nothing on (decisions CLI-5, Z-3)',
+  allow: ['anyone'],
+  body: { code: Text(1, 1000) },
+  errors: ['token_invalid'],
+  rate: 'link',
+  changes: false,
+})
 
 export const deleteClient = call('POST', '/client/profile/delete', {
   ...client,

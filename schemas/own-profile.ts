@@ -135,6 +135,14 @@ export const confirmSchedule = call('POST', '/tutor/profile/schedule/confirm', {
   answer: { schedule_updated_at: z.int() },
   errors: ['token_invalid'],
 })
+export const checkSchedule = call('POST', '/tutor/profile/schedule/check', {
+  about: 'Says whether the code of the weekly mail is still good, and confirms nothing (decisions TUT-17, Z-3)',
+  allow: ['anyone'],
+  body: { code: Text(1, 200) },
+  errors: ['token_invalid'],
+  rate: 'link',
+  changes: false,
+})
 
 /** Lists that a profile is put together from. */
 export const tutorResources = [

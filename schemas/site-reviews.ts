@@ -58,3 +58,11 @@ export const activateSiteReview = call('POST', '/client/site_review/set_active',
   errors: ['token_invalid', 'duplicate_request'],
   rate: 'link',
 })
+export const checkSiteReview = call('POST', '/client/site_review/check', {
+  about: 'Says whether the link to a review of the site is still good, and shows nothing (decisions CNT-10, Z-3)',
+  allow: ['anyone'],
+  body: { token: Text(1, 100) },
+  errors: ['token_invalid'],
+  rate: 'link',
+  changes: false,
+})

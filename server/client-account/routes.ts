@@ -1,5 +1,6 @@
 import {
   answerDoubt,
+  checkClientSubscription,
   confirmClientContact,
   confirmClientSubscription,
   deleteClient,
@@ -13,13 +14,14 @@ import { confirmContact, contactProblems, setContact } from './contact.ts'
 import { deleteOwn } from './delete.ts'
 import { settleDoubt } from './doubt.ts'
 import { getSettings, saveProfile } from './settings.ts'
-import { confirmSubscription, subscribe } from './subscription.ts'
+import { checkSubscription, confirmSubscription, subscribe } from './subscription.ts'
 
 export const clientAccount: Route[] = [
   on(getClientSettings, getSettings),
   on(saveClientProfile, saveProfile),
   on(subscribeClient, subscribe),
   on(confirmClientSubscription, confirmSubscription),
+  on(checkClientSubscription, checkSubscription),
   on(setClientContact, setContact, contactProblems),
   on(confirmClientContact, confirmContact),
   on(answerDoubt, settleDoubt),

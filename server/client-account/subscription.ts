@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { ADDRESS_DAYS, type confirmClientSubscription, MOST_ADDRESSES, type subscribeClient } from '../../schemas/index.ts'
+import {
+  ADDRESS_DAYS,
+  type checkClientSubscription,
+  type confirmClientSubscription,
+  MOST_ADDRESSES,
+  type subscribeClient,
+} from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { takesAny, withAddress } from '../clients/addresses.ts'
 import { type AdditionalEmail, clients, type Subscriptions } from '../clients/table.ts'
@@ -61,17 +67,35 @@ const Asked = z.object({
 })
 
 /** Takes the address on that the link was mailed to; once more it is the same. Throws `token_invalid` for one that is not ours, too old, or of a client who is gone. */
-export async function confirmSubscription({ tx, settings, edition, now }: Context, { code }: Input<typeof confirmClientSubscription>) {
+export async function confirmSubscription(context: Context, { code }: Input<typeof confirmClientSubscription>) {
+  const { tx } = context
+  const { id, ...address } = readCode(context, code)
+  const [client] = await tx.select().from(clients).where(eq(clients.id, id)).for('update')
+  const { additional_emails, version } = withAsked(client, address)
+  await tx
+    .update(clients)
+    .set({ additional_emails, version: version + 1 })
+    .where(eq(clients.id, id))
+}
+
+/** Whether a press of the link's button would do that. Throws `token_invalid` as that does. */
+export async function checkSubscription(context: Context, { code }: Input<typeof checkClientSubscription>) {
+  const { id, ...address } = readCode(context, code)
+  const [client] = await context.db.select().from(clients).where(eq(clients.id, id))
+  withAsked(client, address)
+}
+
+function readCode({ settings, edition, now }: Context, code: string) {
   const opened = unseal(code, settings.secret, `subscription ${edition.code}`)
   const asked = opened ? z.parse(Asked, JSON.parse(opened)) : null
   if (!asked || asked.until <= now.getTime()) throw new Refusal('token_invalid')
-  const { email, subscriptions } = asked
-  const [client] = await tx.select().from(clients).where(eq(clients.id, asked.id)).for('update')
+  const { id, email, subscriptions } = asked
+  return { id, email, subscriptions }
+}
+
+function withAsked(client: typeof clients.$inferSelect | undefined, address: AdditionalEmail) {
   if (!client || client.deleted_at) throw new Refusal('token_invalid')
-  const additional_emails = withAddress(client.additional_emails, { email, subscriptions })
+  const additional_emails = withAddress(client.additional_emails, address)
   if (additional_emails.length > MOST_ADDRESSES) throw new Refusal('token_invalid')
-  await tx
-    .update(clients)
-    .set({ additional_emails, version: client.version + 1 })
-    .where(eq(clients.id, client.id))
+  return { ...client, additional_emails }
 }

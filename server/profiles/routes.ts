@@ -18,7 +18,7 @@ import { getPackages } from './get-packages.ts'
 import { getResources } from './get-resources.ts'
 import { getReviews } from './get-reviews.ts'
 import { cropOwnAvatar, removeOwnAvatar, setOwnAvatar } from './own/avatar.ts'
-import { confirmSchedule } from './own/confirm-schedule.ts'
+import { checkSchedule, confirmSchedule } from './own/confirm-schedule.ts'
 import { get as getOwn } from './own/get.ts'
 import { getDocument as getOwnDocument } from './own/get-document.ts'
 import { preview } from './own/preview.ts'
@@ -73,4 +73,5 @@ export const profiles: Route[] = [
   on(calls.cropOwnAvatar, cropOwnAvatar),
   on(calls.removeOwnAvatar, removeOwnAvatar),
   on(calls.confirmSchedule, confirmSchedule),
+  on(calls.checkSchedule, checkSchedule),
 ]

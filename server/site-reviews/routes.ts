@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   activateSiteReview,
+  checkSiteReview,
   createSiteReview,
   getReviews,
   getSiteReview,
@@ -16,12 +17,13 @@ import { changeStatus, save } from './change.ts'
 import { list, present } from './list.ts'
 import { getPublic } from './public.ts'
 import { siteReviews as table } from './table.ts'
-import { activate, create } from './write.ts'
+import { activate, check, create } from './write.ts'
 
 export const siteReviews: Route[] = [
   on(getReviews, getPublic),
   on(createSiteReview, create),
   on(activateSiteReview, activate),
+  on(checkSiteReview, check),
   on(listSiteReviews, list),
   on(getSiteReview, async ({ db }, { id }) => {
     const [review] = await db.select().from(table).where(eq(table.id, id))

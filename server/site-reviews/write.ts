@@ -1,5 +1,12 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
-import { type activateSiteReview, type createSiteReview, REVIEW_CONFIRM_DAYS, REVIEW_PAUSE_DAYS, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
+import {
+  type activateSiteReview,
+  type checkSiteReview,
+  type createSiteReview,
+  REVIEW_CONFIRM_DAYS,
+  REVIEW_PAUSE_DAYS,
+  SITE_REVIEW_STATUS,
+} from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
@@ -45,11 +52,27 @@ export async function activate(context: Context, { token }: Input<typeof activat
     .from(siteReviews)
     .where(eq(siteReviews.token, hashOf(token)))
     .for('update')
-  if (review?.status === active) return
-  if (review?.status !== unconfirmed || review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY <= now.getTime()) throw new Refusal('token_invalid')
+  requireGood(review, now)
+  if (review.status === active) return
   await refuseSecond(context, review)
   await tx.update(siteReviews).set({ status: active }).where(eq(siteReviews.id, review.id))
   await bumpCache(tx, ['content'])
+}
+
+/** Whether a press of the link's button would find the review. Throws `token_invalid` as that does. */
+export async function check({ db, now }: Context, { token }: Input<typeof checkSiteReview>) {
+  const [review] = await db
+    .select()
+    .from(siteReviews)
+    .where(eq(siteReviews.token, hashOf(token)))
+  requireGood(review, now)
+}
+
+type Review = typeof siteReviews.$inferSelect
+
+function requireGood(review: Review | undefined, now: Date): asserts review {
+  const isInTime = review?.status === unconfirmed && review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY > now.getTime()
+  if (!isInTime && review?.status !== active) throw new Refusal('token_invalid')
 }
 
 /** What nobody has confirmed may be anybody's, and holds back no other. */

@@ -21,10 +21,10 @@ interface Pressing {
   /** Does with the code of the link what the page is for. */
   call: (api: Api, code: string) => Promise<Answer>
   /** Says whether a press would do it, and does nothing. */
-  check?: (api: Api, code: string) => Promise<Answer>
+  check: (api: Api, code: string) => Promise<Answer>
 }
 
-type Answer = { status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors }
+type Answer = { status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors; retry_after?: number }
 
 /** What is wrong with the code itself can't be mended here. */
 const isWorthless = (answer: Answer) => answer.status === 'fail' && (typeof answer.error === 'object' || answer.error === 'token_invalid')
@@ -34,12 +34,12 @@ export const pressing = ({ route, words, name = 'code', call, check }: Pressing)
   keeps: [name, 'done'],
   async load({ api, query: { done, [name]: code } }: Visit) {
     const isDone = done === '1'
-    return { isDone, isWhole: Boolean(code) && !(check && !isDone && isWorthless(await check(api, code ?? ''))) }
+    return { isDone, isWhole: isDone || (Boolean(code) && !isWorthless(await check(api, code ?? ''))) }
   },
   async submit({ api, query: { [name]: code = '' } }: Visit) {
     const answer = await call(api, code)
     if (answer.status === 'success') return redirect(`${pathTo(route)}?done=1`, 303)
-    return refused({}, isWorthless(answer) ? { link: 'token_invalid' } : atForm(answer.error))
+    return refused({}, isWorthless(answer) ? { link: 'token_invalid' } : atForm(answer.error), answer.retry_after)
   },
   head: (_: unknown, { texts }: Visit) => ({ title: texts('auth')[words].title, robots: 'noindex, nofollow' }),
 })

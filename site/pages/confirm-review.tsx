@@ -9,7 +9,11 @@ const words = 'review'
 
 /** Shows a review of the site, which its author was mailed about (spec: decisions CNT-10, Z-3). */
 export const confirmReview = page({
-  ...pressing({ route: 'confirmReview', words, call: (api, token) => api.post('/client/site_review/set_active', { token }) }),
+  ...pressing({
+    ...{ route: 'confirmReview', words },
+    call: (api, token) => api.post('/client/site_review/set_active', { token }),
+    check: (api, token) => api.post('/client/site_review/check', { token }),
+  }),
   View: ({ data, form }) => {
     const ways = [{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]
     const errors = { duplicate_request: fill(useTexts('site-reviews').second, { count: REVIEW_PAUSE_DAYS }) }

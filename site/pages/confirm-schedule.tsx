@@ -7,7 +7,11 @@ const words = 'schedule'
 
 /** Confirms the free time, which the weekly mail asks for (spec: decisions TUT-17). */
 export const confirmSchedule = page({
-  ...pressing({ route: 'confirmSchedule', words, call: (api, code) => api.post('/tutor/profile/schedule/confirm', { code }) }),
+  ...pressing({
+    ...{ route: 'confirmSchedule', words },
+    call: (api, code) => api.post('/tutor/profile/schedule/confirm', { code }),
+    check: (api, code) => api.post('/tutor/profile/schedule/check', { code }),
+  }),
   View: ({ data, form }) => {
     const t = useTexts('auth')[words]
     const href = useHref()

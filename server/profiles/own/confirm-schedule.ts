@@ -1,5 +1,5 @@
-import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import { type confirmSchedule as declared, isHereStill, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { type checkSchedule as checked, type confirmSchedule as declared, isHereStill, TUTOR_STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { constant } from '../../database/constant.ts'
@@ -30,6 +30,13 @@ export async function confirmSchedule(context: Context, { code }: Input<typeof d
   await changeTutor(context, id, { schedule_updated_at: now })
   context.audit(`tutor ${id}`)
   return { schedule_updated_at: unixOf(now) }
+}
+
+/** Whether the code would do that. Throws `token_invalid` as it does. */
+export async function checkSchedule(context: Context, { code }: Input<typeof checked>) {
+  const id = tutorOf(context, code)
+  const [tutor] = await context.db.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, id))
+  if (!tutor || !isHereStill(tutor.status)) throw new Refusal('token_invalid')
 }
 
 function signedIn({ session }: Context): number {

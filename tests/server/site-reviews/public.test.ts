@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   activateSiteReview,
+  checkSiteReview,
   createSiteReview,
   getFooter,
   getReviews,
@@ -99,7 +100,17 @@ describe('a review of the site', () => {
       },
     ],
   ])('is not shown by %s', async (_, tokenOf) => {
-    expect((await call(activateSiteReview, { token: await tokenOf() })).error).toBe('token_invalid')
+    const token = await tokenOf()
+    for (const asked of [checkSiteReview, activateSiteReview]) expect((await call(asked, { token })).error).toBe('token_invalid')
+  })
+
+  test('is looked for before the press, which alone shows it, and after it', async () => {
+    await create()
+    const token = await mailedToken()
+    const seen = async () => [(await call(checkSiteReview, { token })).error, (await rows())[0]?.status]
+    expect(await seen()).toEqual([null, unconfirmed])
+    await call(activateSiteReview, { token })
+    expect(await seen()).toEqual([null, active])
   })
 
   test('is taken once in 90 days of an address, and only one that was confirmed counts', async () => {

@@ -291,13 +291,18 @@ test('free time that was not touched for a week is asked about by mail, whose co
   await askToConfirmSchedules(job)
   const code = /code=([\w-]+)/.exec((await mailOf())?.text ?? '')?.[1] ?? ''
   const elsewhere = seal(unseal(code, settings.secret, 'schedule kz') ?? '', settings.secret, 'schedule pl')
-  for (const wrong of [code.slice(1), 'nonsense', `${id}`, elsewhere])
-    expect((await call(calls.confirmSchedule, { code: wrong })).error).toBe('token_invalid')
+  const expectWorthless = async (code: string) => {
+    for (const asked of [calls.checkSchedule, calls.confirmSchedule]) expect((await call(asked, { code })).error).toBe('token_invalid')
+  }
+  for (const wrong of [code.slice(1), 'nonsense', `${id}`, elsewhere]) await expectWorthless(wrong)
+  const before = (await row())?.schedule_updated_at
+  expect((await call(calls.checkSchedule, { code })).error).toBeNull()
+  expect((await row())?.schedule_updated_at).toEqual(before)
   expect((await call(calls.confirmSchedule, { code })).error).toBeNull()
   expect((await row())?.schedule_updated_at).toEqual(clock.now)
   await database.drizzle.update(tutors).set({ status: 9 }).where(eq(tutors.id, id))
-  expect((await call(calls.confirmSchedule, { code })).error).toBe('token_invalid')
+  await expectWorthless(code)
   await database.drizzle.update(tutors).set({ status: 3 }).where(eq(tutors.id, id))
   clock.move({ days: 15 })
-  expect((await call(calls.confirmSchedule, { code })).error).toBe('token_invalid')
+  await expectWorthless(code)
 })
