@@ -1,5 +1,5 @@
 import { sendFeedback } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import { send } from './send.ts'
+import { problemsOf, send } from './send.ts'
 
-export const feedback: Route[] = [on(sendFeedback, send)]
+export const feedback: Route[] = [on(sendFeedback, send, problemsOf)]

@@ -1,5 +1,8 @@
-import type { sendFeedback } from '../../schemas/index.ts'
+import type { Edition } from '../../editions/index.ts'
+import type { FieldErrors, Readable, sendFeedback } from '../../schemas/index.ts'
+import { OWN_COUNTRY } from '../../theme/phones.ts'
 import type { Input } from '../calls.ts'
+import { phoneProblems } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import { isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
@@ -19,4 +22,12 @@ export async function send(context: Context, { feedback }: Input<typeof sendFeed
     words: { client_name: name, title: phone ? `${email}, ${phone}` : email, comment: text },
     link: { url: siteLink(context, lang, '/contacts') },
   })
+}
+
+/** A phone may be left out; one that is given can be called (spec: public 5, phone). */
+export function problemsOf({ feedback }: Readable<Input<typeof sendFeedback>>, edition: Edition): FieldErrors {
+  const { phone_plain: phone } = feedback?.phone
+    ? phoneProblems({ phone_plain: feedback.phone, phone_default_country_code: OWN_COUNTRY }, edition)
+    : {}
+  return phone === undefined ? {} : { phone }
 }

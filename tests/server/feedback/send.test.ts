@@ -18,6 +18,10 @@ describe('a message to support', () => {
     expect(text).toContain('dana@example.test, +7 705 123 45 67')
   })
 
+  test.each(['', '8 705 123 45 67', '+45 12 34 56 78'])('takes “%s” as the phone', async (phone) => {
+    expect((await send({ phone, text: `Перезвоните, пожалуйста: ${phone}` })).error).toBeNull()
+  })
+
   test('may come in the address', async () => {
     const url = `/api/client/send_feedback_email?feedback=${encodeURIComponent(JSON.stringify(feedback))}`
     const answer = await app.app.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })
@@ -60,6 +64,9 @@ describe('a message to support', () => {
     [{ name: 'Д'.repeat(51) }, { name: 'too_big' }],
     [{ email: 'dana' }, { email: 'invalid_format' }],
     [{ phone: '1'.repeat(31) }, { phone: 'too_big' }],
+    [{ phone: 'любой' }, { phone: 'warningSymbol' }],
+    [{ phone: '705 12' }, { phone: 'phone_length' }],
+    [{ phone: '+45 12 34' }, { phone: 'phone_range' }],
     [{ text: 'Коротко' }, { text: 'too_small' }],
     [{ text: 'Д'.repeat(3001) }, { text: 'too_big' }],
     [
