@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { heedOwnWords } from './core-files/in-force.ts'
+import { NotFound } from './errors.ts'
 import { heedOwnDivisions } from './experiments/in-force.ts'
 import { feeds } from './feeds/feeds.ts'
 import { answerError } from './http/answer-error.ts'
@@ -94,7 +95,8 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(sharePictures, { ...ground, routes: allRoutes, limit })
   await app.register(chatSocket, { ...ground, limit })
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
-  pages?.register(app, limit)
+  if (pages) pages.register(app, limit)
+  else app.setNotFoundHandler(() => Promise.reject(new NotFound()))
   return app
 }
 

@@ -4,7 +4,6 @@ import type { Call } from '../../schemas/index.ts'
 import { needsOwnOrigin, type Route } from '../calls.ts'
 import { Forbidden, NotFound } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
-import { answerError } from './answer-error.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeCookies, writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
@@ -47,7 +46,6 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
     unread.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
     for (const route of routes) if (route.call.raw) serve(unread, route)
   })
-  app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply))
   app.all('/api', () => Promise.reject(new NotFound()))
   app.all('/api/*', async (request, reply) => {
     if (request.method !== 'OPTIONS') throw new NotFound()

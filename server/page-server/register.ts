@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
-import { TooManyRequests } from '../errors.ts'
+import { NotFound, TooManyRequests } from '../errors.ts'
+import { answerError } from '../http/answer-error.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
@@ -41,7 +42,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return send(await site.renderTooMany(withoutData(request, error)), request, reply)
   }
 
-  app.get('/*', { errorHandler }, async (request, reply) => {
+  app.get('/*', { errorHandler }, showPage)
+  // the address of a file that there is none of, opened like a page
+  app.setNotFoundHandler((request, reply) => {
+    if (!isForReading(request)) return answerError(new NotFound(), request, reply)
+    return showPage(request, reply).catch((error: unknown) => errorHandler(error, request, reply))
+  })
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
     if (isCompared(request)) await welcome(request, reply)
     const kept = cache.at(request.raw)
     // in front of the framework only when it listens on a port
@@ -66,7 +74,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const { rendered, keep } = isShared ? await kept.once(make) : await make()
     if (rendered.status === 503) return sendUnlessKept(rendered)
     return keep && kept.answer(reply.raw) ? reply.hijack() : send(rendered, request, reply)
-  })
+  }
 
   app.post(
     '/*',
@@ -106,6 +114,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     }
   }
 }
+
+/** Whoever opens it would read an answer in words; scripts and pictures want none. */
+const isForReading = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html')
 
 /** What a field of a form holds; a name that stands twice has both. Only texts: an object in disguise is none. */
 const textOf = (value: unknown) =>

@@ -13,7 +13,9 @@ import { adPath, blogAuthorPath, languageTestPaths, newsPath } from '../seo/site
 import { siteReviews } from '../site-reviews/table.ts'
 import { vacancies } from '../vacancies/table.ts'
 import { videos } from '../videos/table.ts'
-import type { Asked, Page } from './page.ts'
+import { type Asked, latest, type Page } from './page.ts'
+
+const SECONDS = 3600
 
 /** Lists of what staff and tutors publish, and each of their pages with the day of its last change; the English test. */
 export async function contentPages(asked: Asked): Promise<Page[]> {
@@ -66,27 +68,29 @@ async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {
   ])
 }
 
-/** The pages of the blog, for the sitemap of its host. */
-export async function blogPages({ db, cache, edition }: Asked): Promise<Page[]> {
-  cache.note('content', 'subject:0')
-  const rows = await db
-    .select({ alias: blogs.alias, lang: blogs.lang, tutor_id: blogs.tutor_id, published_at: blogs.published_at, sent_at: blogs.sent_at })
-    .from(blogs)
-    .where(isShownPost)
-    .orderBy(desc(blogs.published_at))
-  return edition.locales.flatMap((language) => {
-    const own = rows.filter(({ lang }) => lang === language)
-    if (own.length === 0) return []
-    const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
-    const authors = [...new Set(own.map(({ tutor_id }) => tutor_id))]
-    return [
-      { path: localePath(edition, language, ''), changed: latest(own.map(at)) },
-      ...own.map((row) => ({ path: localePath(edition, language, row.alias), changed: at(row) })),
-      ...authors.map((tutor_id) => ({
-        path: localePath(edition, language, blogAuthorPath(tutor_id)),
-        changed: latest(own.filter((row) => row.tutor_id === tutor_id).map(at)),
-      })),
-    ]
+/** The pages of the blog, for the sitemap of its host; kept for an hour. */
+export function blogPages({ edition, cache }: Asked): Promise<Page[]> {
+  return cache.keep('blog-sitemap', SECONDS, async ({ db, cache }) => {
+    cache.note('content', 'subject:0')
+    const rows = await db
+      .select({ alias: blogs.alias, lang: blogs.lang, tutor_id: blogs.tutor_id, published_at: blogs.published_at, sent_at: blogs.sent_at })
+      .from(blogs)
+      .where(isShownPost)
+      .orderBy(desc(blogs.published_at))
+    return edition.locales.flatMap((language) => {
+      const own = rows.filter(({ lang }) => lang === language)
+      if (own.length === 0) return []
+      const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
+      const authors = Map.groupBy(own, ({ tutor_id }) => tutor_id)
+      return [
+        { path: localePath(edition, language, ''), changed: latest(own.map(at)) },
+        ...own.map((row) => ({ path: localePath(edition, language, row.alias), changed: at(row) })),
+        ...[...authors].map(([tutor_id, posts]) => ({
+          path: localePath(edition, language, blogAuthorPath(tutor_id)),
+          changed: latest(posts.map(at)),
+        })),
+      ]
+    })
   })
 }
 
@@ -107,5 +111,3 @@ async function newsPages({ db, cache, edition }: Asked): Promise<Page[]> {
     ]
   })
 }
-
-const latest = (days: readonly Date[]) => days.reduce<Date | undefined>((last, day) => (last && last > day ? last : day), undefined)

@@ -15,3 +15,5 @@ export interface Asked {
   cache: Cache
   edition: Edition
 }
+
+export const latest = (days: readonly Date[]) => days.reduce<Date | undefined>((last, day) => (last && last > day ? last : day), undefined)

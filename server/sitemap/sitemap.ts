@@ -10,7 +10,7 @@ import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
 import { blogPages } from './content-pages.ts'
-import type { Page } from './page.ts'
+import { latest, type Page } from './page.ts'
 
 /** What one file may list by the protocol. */
 const MOST = 50_000
@@ -40,12 +40,13 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
     const { cache, edition, settings, siteUrl } = at
     return [await robotsOf(cache, isBlog(at, request) ? blogUrlOf(edition, settings, siteUrl) : siteUrl)]
   })
-  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) => {
-    if (!isBlog(at, request)) return whole(at, most)
-    return urlset({ ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, await blogPages(asked(at)))
-  })
+  const hostIn = async (at: Asked, request: FastifyRequest): Promise<Host> =>
+    isBlog(at, request)
+      ? { at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, pages: await blogPages(asked(at)), profiles: nobody, most }
+      : { at, pages: await pagePaths(asked(at)), profiles: () => countProfiles(at.reader), most }
+  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) => whole(await hostIn(at, request)))
   route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) =>
-    isBlog(at, request) ? null : part(at, request.params as Part, most),
+    part(await hostIn(at, request), request.params as Part),
   )
 })
 
@@ -58,27 +59,45 @@ interface Part {
 
 const asked = ({ reader, cache, edition }: Asked) => ({ db: reader, cache, edition })
 
+/** What one host has to list: its pages, and the profiles of the site's. */
+interface Host {
+  at: Asked
+  pages: readonly Page[]
+  profiles: () => Promise<{ count: number; last: number }>
+  most: number
+}
+
+const nobody = async () => ({ count: 0, last: 0 })
+
 /** All addresses while they fit in one file, then the names of the files. */
-async function whole(at: Asked, most: number) {
-  const pages = await pagePaths(asked(at))
-  const { count, last } = await countProfiles(at.reader)
+async function whole({ at, pages, profiles, most }: Host) {
+  const { count, last } = await profiles()
   const languages = keptLanguages(at.edition).length
   if (pages.length + count * languages <= most) return urlset(at, pages, profilePaths(asked(at), { from: 0, to: last }))
   const numbered = (name: string, files: number) => Array.from({ length: files }, (_, n) => `sitemap-${name}-${n + 1}.xml`)
-  return index(at, [...numbered('pages', Math.ceil(pages.length / most)), ...numbered('tutors', Math.ceil(last / idsAFile(languages, most)))])
+  const ofPages = numbered('pages', Math.ceil(pages.length / most)).map((path, n) => ({ path, changed: changeOf(slice(pages, n, most)) }))
+  return index(at, [...ofPages, ...numbered('tutors', Math.ceil(last / idsAFile(languages, most))).map((path) => ({ path }))])
 }
 
 /** One of the files; null for a number that no file has. Profiles are parted by id, so none moves to another file. */
-async function part(at: Asked, { part: name, number }: Part, most: number) {
-  const n = Number(number)
+async function part({ at, pages, profiles, most }: Host, { part: name, number }: Part) {
+  const n = Number(number) - 1
+  if (n < 0) return null
   if (name === 'pages') {
-    const pages = (await pagePaths(asked(at))).slice((n - 1) * most, n * most)
-    return n > 0 && pages.length ? urlset(at, pages) : null
+    const own = slice(pages, n, most)
+    return own.length ? urlset(at, own) : null
   }
+  if (name !== 'tutors') return null
   const ids = idsAFile(keptLanguages(at.edition).length, most)
-  const { last } = await countProfiles(at.reader)
-  return name === 'tutors' && n > 0 && (n - 1) * ids < last ? urlset(at, profilePaths(asked(at), { from: (n - 1) * ids, to: n * ids })) : null
+  const { last } = await profiles()
+  return n * ids < last ? urlset(at, profilePaths(asked(at), { from: n * ids, to: (n + 1) * ids })) : null
 }
+
+const slice = (pages: readonly Page[], n: number, most: number) => pages.slice(n * most, (n + 1) * most)
+
+/** When a file changed last; unknown where one of its pages may have changed since, as those of the catalogue do. */
+const changeOf = (pages: readonly Page[]) =>
+  pages.every(({ changed }) => changed) ? latest(pages.flatMap(({ changed }) => changed ?? [])) : undefined
 
 const idsAFile = (languages: number, most: number) => Math.floor(most / languages)
 
@@ -86,15 +105,17 @@ async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string | Page> | 
   yield `${OPEN}<urlset ${NAMESPACE}>\n`
   for (const list of lists)
     for await (const one of list) {
-      const { path, changed }: Page = typeof one === 'string' ? { path: one } : one
-      const day = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-      yield `<url><loc>${escaped(`${siteUrl}/${path}`)}</loc>${day}</url>\n`
+      const page: Page = typeof one === 'string' ? { path: one } : one
+      yield `<url>${placeOf(siteUrl, page)}</url>\n`
     }
   yield '</urlset>\n'
 }
 
-function* index({ siteUrl }: Asked, files: readonly string[]) {
+function* index({ siteUrl }: Asked, files: readonly Page[]) {
   yield `${OPEN}<sitemapindex ${NAMESPACE}>\n`
-  for (const file of files) yield `<sitemap><loc>${escaped(`${siteUrl}/${file}`)}</loc></sitemap>\n`
+  for (const file of files) yield `<sitemap>${placeOf(siteUrl, file)}</sitemap>\n`
   yield '</sitemapindex>\n'
 }
+
+const placeOf = (siteUrl: string, { path, changed }: Page) =>
+  `<loc>${escaped(`${siteUrl}/${path}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}`

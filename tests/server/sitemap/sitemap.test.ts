@@ -1,12 +1,14 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CONTENT_STATUS } from '../../../schemas/index.ts'
 import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
+import { buildBlog } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
@@ -31,7 +33,8 @@ beforeAll(async () => {
 })
 
 const read = async (url: string, from = app) => from.inject({ url, headers: { host } })
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(`${site}/`, ''))
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+const addressesIn = (xml: string) => locationsIn(xml).map((address) => address.replace(`${site}/`, ''))
 
 test('robots.txt closes panel and API and names the map', async () => {
   const { statusCode, headers, body } = await read('/robots.txt')
@@ -141,8 +144,47 @@ describe('more addresses than a file may list', async () => {
     expect((await read(url, small)).statusCode).toBe(404),
   )
 
+  const readBlog = async (url: string, from: typeof app = small) => (await from.inject({ url, headers: { host: `blog.${host}` } })).body
+
+  test('are named with their last change only where each of their pages has one', async () => {
+    const changes = [...(await read('/sitemap.xml', small)).body.matchAll(/<sitemap>.*?<\/sitemap>/g)].map(([file]) => file.includes('<lastmod>'))
+    expect(new Set(changes)).toEqual(new Set([false]))
+  })
+
   test('are those of the site, not of the blog', async () => {
-    const { statusCode } = await small.inject({ url: '/sitemap-pages-1.xml', headers: { host: `blog.${host}` } })
+    const { statusCode } = await small.inject({ url: '/sitemap-tutors-1.xml', headers: { host: `blog.${host}` } })
     expect(statusCode).toBe(404)
+  })
+
+  test('are parted on the blog as well, each file named with its last change', async () => {
+    const days = Array.from({ length: 12 }, (_, n) => new Date(Date.UTC(2026, 0, n + 1)))
+    for (const day of days)
+      await buildBlog(database, { tutor_id: ids[0] ?? 0, status: CONTENT_STATUS.published, lang: 'ua', published_at: day, sent_at: day })
+    database.cache.forget('all')
+    const map = await readBlog('/sitemap.xml')
+    const files = [...map.matchAll(/<sitemap><loc>http:\/\/blog\.[^/]*(\/[^<]*)<\/loc><lastmod>([^<T]*)/g)]
+    expect(files.map(([, path, day]) => [path, day])).toEqual([
+      ['/sitemap-pages-1.xml', '2026-01-12'],
+      ['/sitemap-pages-2.xml', '2026-01-12'],
+    ])
+    const parts = await Promise.all(files.map(async ([, path = '']) => locationsIn(await readBlog(path))))
+    expect(parts.map(({ length }) => length)).toEqual([10, 4])
+    expect(parts.flat()).toEqual(locationsIn(await readBlog('/sitemap.xml', app)))
+  })
+
+  test('a part that is none answers whoever opens it by the site’s page', async () => {
+    const told = async (url: string, accept: string) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { host, accept } })
+      return [statusCode, headers['content-type']]
+    }
+    const page = [404, 'text/html; charset=utf-8']
+    for (const url of ['/sitemap-pages-9.xml', '/sitemap-other-1.xml', '/feed.xml', '/img/none.png', '/styles/none.css'])
+      expect([url, await told(url, 'text/html,*/*;q=0.8')]).toEqual([url, page])
+    for (const [url, accept] of [
+      ['/img/none.png', 'image/avif,*/*'],
+      ['/api/uploads/none.png', 'text/html'],
+      ['/api/uploads/sizes/none.avif', 'text/html'],
+    ] as const)
+      expect([url, await told(url, accept)]).toEqual([url, [404, 'application/json; charset=utf-8']])
   })
 })
