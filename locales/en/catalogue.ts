@@ -14,7 +14,7 @@ export default {
   },
   title: '[:H1]. Prices and reviews',
   title_page: '[:TITLE], page [:PAGE]',
-  metad: '[:H1]: profiles with prices, free times and student reviews, [:COUNT] listed now. Compare them and send a request. It’s free for you.',
+  metad: '[:H1]: [:COUNT] listed now. Compare prices, free times and student reviews, and send a free request.',
   metad_empty: '[:H1]: nobody is listed here yet. Send a request and those who suit you will answer. It’s free for you.',
   main: {
     h1: 'Find your tutor',

@@ -85,3 +85,16 @@ test('the description of an empty list counts nobody', () => {
   expect(described('kz', 'ru')).toMatch(/^Репетиторы: здесь пока никого нет\./)
   for (const edition of Object.values(editions)) for (const language of edition.locales) expect(described(edition.code, language)).not.toMatch(/\d/)
 })
+
+test('no description is longer than what a search engine shows of one', () => {
+  const described = Object.values(editions).flatMap((edition) => {
+    const { lessons, levels, cities } = referenceOf(edition.code)
+    const records = <Row>(rows: readonly Row[]) => rows as never[]
+    const narrowed = records(lessons).flatMap((lesson) => [
+      ...records(levels.filter(({ id }) => (lesson as { levels: number[] }).levels.includes(id))).map((level) => ({ lesson, level })),
+      ...records(cities).map((city) => ({ lesson, city })),
+    ])
+    return edition.locales.flatMap((language) => narrowed.map((some) => metatagsOf({ ...wholeCatalogue(), ...some }, 1000, edition, language).metad))
+  })
+  expect(described.filter(({ length }) => length > 170)).toEqual([])
+})
