@@ -164,3 +164,37 @@ test('a button beside fields is as high as they are', async () => {
   const heights = await page.locator('main form :is(select, button[type=submit])').evaluateAll((all) => all.map((one) => one.clientHeight))
   expect(new Set(heights).size).toBe(1)
 })
+
+test('the button of the search stands beside its fields, whatever is said under them', async () => {
+  const page = await visit('/', { viewport: { width: 1440, height: 800 } })
+  await settled(page)
+  const button = page.getByRole('button', { name: t.search.search_tutor })
+  const lesson = page.getByRole('combobox', { name: t.search.lesson })
+  const tops = async () => [(await button.boundingBox())?.y, (await lesson.boundingBox())?.y]
+  const [before, beside] = await tops()
+  expect(before).toBe(beside)
+  await lesson.fill('Физрика')
+  await button.click()
+  await page.getByText(t.search.no_results).waitFor()
+  expect(await tops()).toEqual([before, beside])
+})
+
+test('no exam of the footer stands in a line by itself', async () => {
+  const page = await visit('/', { viewport: { width: 768, height: 800 } })
+  const exam = 'ЕНТ'
+  const links = page.locator('footer a', { hasText: exam })
+  const alone = await links.evaluateAll((all, { length }) => {
+    const topOf = (text: Node, at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().top
+    }
+    return all.flatMap(({ firstChild: text, textContent }) => {
+      const at = textContent.length - length
+      return text && topOf(text, at) > topOf(text, at - 2) ? [textContent] : []
+    })
+  }, exam)
+  expect(await links.count()).toBeGreaterThan(0)
+  expect(alone).toEqual([])
+})
