@@ -24,7 +24,7 @@ export default {
       now: 'now',
       sent: 'Request sent',
       answer: 'Tutors answer, you choose',
-      school: 'The school finds a teacher',
+      school: 'The school is finding a teacher',
       chosen: 'Tutor chosen',
       lesson: 'First lesson',
       review: 'Your review',

@@ -24,7 +24,7 @@ export const screen = page({
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
-        <p className="read">{t.lead}</p>
+        {may_send && <p className="read">{t.lead}</p>}
         {candidate && (
           <Note tone={tones[candidate.state]}>
             <p>

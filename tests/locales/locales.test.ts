@@ -74,8 +74,8 @@ test.each(Object.values(editions))('$code says its languages in words that there
 })
 
 test.each([
-  ['ua', /урок|обер[иі]|обир|обра[внт]|оплатіть|допис|конфіденційн|[ʼ']/i],
-  ['ru', /урок|ЕГЭ|запис\p{L}* блога/iu],
+  ['ua', /урок|[ву]чител|обер[иі]|обир|обра[внт]|оплатіть|допис|конфіденційн|[ʼ']/i],
+  ['ru', /урок|учител|ЕГЭ|запис\p{L}* блога/iu],
   ['pl', /zwłok|zasil|nieobowiązkow|do zlecenia|dan\p{L}+ do (faktur|rozliczeń)/iu],
   ['es', /asignatura|cifra|en línea|agreg|(?<!\p{L})(usted|le llama\p{L}*|escríbanos)(?!\p{L})/iu],
   [

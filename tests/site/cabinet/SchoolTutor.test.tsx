@@ -55,6 +55,14 @@ test('what has come of a sent request is read from the start of the page', async
   main.remove()
 })
 
+test('who has asked is not called on to tell of themselves, as there is no form to do it in', () => {
+  const lead = () => screen.queryByText(t.lead) !== null
+  showScreen(schoolTutor, data, '/school-tutor')
+  expect(lead()).toBe(true)
+  showScreen(schoolTutor, { ...data, candidate, may_send: false }, '/school-tutor')
+  expect(lead()).toBe(false)
+})
+
 test('what is wrong is said at its field', async () => {
   api.use(mock(sendSchoolCandidate, () => fail({ about: 'too_small' })))
   showScreen(schoolTutor, data, '/school-tutor')
