@@ -61,9 +61,10 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),
   idle(at) {
     const { start } = sleeping(at, wake)
-    // a page whose work never ends is idle enough after two seconds
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start)
+    const idle = window.requestIdleCallback ?? setTimeout
+    idle(start)
+    // a page whose work never ends is idle enough by then
+    setTimeout(start, 2000)
   },
   visible(at) {
     const { start } = sleeping(at, wake)
@@ -79,18 +80,18 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     else window.addEventListener('scroll', start, { once: true, passive: true })
   },
   'signed-in'(at) {
-    const awake = new AbortController()
+    let part: ReturnType<typeof sleeping> | undefined
     const look = () => {
       if (!isSignedIn()) return
-      awake.abort()
-      sleeping(at, wake).start()
+      part ??= sleeping(at, wake)
+      part.start()
     }
     // a page that is kept or come back to hears of a sign-in elsewhere
-    for (const event of ['pageshow', 'visibilitychange', 'storage']) window.addEventListener(event, look, { signal: awake.signal })
+    for (const event of ['pageshow', 'visibilitychange', 'storage']) window.addEventListener(event, look)
     look()
   },
   // who has chosen may choose anew
-  undecided: (at) => (readConsent() === null ? moments.idle?.(at, '') : moments.press?.(at, '[data-cookies]')),
+  undecided: (at) => moments[readConsent() === null ? 'idle' : 'press']?.(at, '[data-cookies]'),
   confirming: (at) => /[?&](confirmation_code|code_error)=/.test(window.location.search) && sleeping(at, wake).start(),
   token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),
