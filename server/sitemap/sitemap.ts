@@ -40,13 +40,13 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
     const { cache, edition, settings, siteUrl } = at
     return [await robotsOf(cache, isBlog(at, request) ? blogUrlOf(edition, settings, siteUrl) : siteUrl)]
   })
-  const hostIn = async (at: Asked, request: FastifyRequest): Promise<Host> =>
+  const hostIn = (at: Asked, request: FastifyRequest): Host =>
     isBlog(at, request)
-      ? { at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, pages: await blogPages(asked(at)), profiles: nobody, most }
-      : { at, pages: await pagePaths(asked(at)), profiles: () => countProfiles(at.reader), most }
-  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) => whole(await hostIn(at, request)))
-  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) =>
-    part(await hostIn(at, request), request.params as Part),
+      ? { at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, pages: () => blogPages(asked(at)), profiles: nobody, most }
+      : { at, pages: () => pagePaths(asked(at)), profiles: () => countProfiles(at.reader), most }
+  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, (at, request) => whole(hostIn(at, request)))
+  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, request) =>
+    part(hostIn(at, request), request.params as Part),
   )
 })
 
@@ -62,7 +62,7 @@ const asked = ({ reader, cache, edition }: Asked) => ({ db: reader, cache, editi
 /** What one host has to list: its pages, and the profiles of the site's. */
 interface Host {
   at: Asked
-  pages: readonly Page[]
+  pages: () => Promise<readonly Page[]>
   profiles: () => Promise<{ count: number; last: number }>
   most: number
 }
@@ -70,7 +70,8 @@ interface Host {
 const nobody = async () => ({ count: 0, last: 0 })
 
 /** All addresses while they fit in one file, then the names of the files. */
-async function whole({ at, pages, profiles, most }: Host) {
+async function whole({ at, profiles, most, ...host }: Host) {
+  const pages = await host.pages()
   const { count, last } = await profiles()
   const languages = keptLanguages(at.edition).length
   if (pages.length + count * languages <= most) return urlset(at, pages, profilePaths(asked(at), { from: 0, to: last }))
@@ -84,7 +85,7 @@ async function part({ at, pages, profiles, most }: Host, { part: name, number }:
   const n = Number(number) - 1
   if (n < 0) return null
   if (name === 'pages') {
-    const own = slice(pages, n, most)
+    const own = slice(await pages(), n, most)
     return own.length ? urlset(at, own) : null
   }
   if (name !== 'tutors') return null

@@ -10,7 +10,8 @@ const words = 'review'
 /** Shows a review of the site, which its author was mailed about (spec: decisions CNT-10, Z-3). */
 export const confirmReview = page({
   ...pressing({
-    ...{ route: 'confirmReview', words },
+    route: 'confirmReview',
+    words,
     call: (api, token) => api.post('/client/site_review/set_active', { token }),
     check: (api, token) => api.post('/client/site_review/check', { token }),
   }),

@@ -8,7 +8,8 @@ const words = 'schedule'
 /** Confirms the free time, which the weekly mail asks for (spec: decisions TUT-17). */
 export const confirmSchedule = page({
   ...pressing({
-    ...{ route: 'confirmSchedule', words },
+    route: 'confirmSchedule',
+    words,
     call: (api, code) => api.post('/tutor/profile/schedule/confirm', { code }),
     check: (api, code) => api.post('/tutor/profile/schedule/check', { code }),
   }),

@@ -8,7 +8,8 @@ const words = 'subscription'
 /** Takes an additional address on, which its owner was mailed to (spec: decisions CLI-5). */
 export const confirmSubscription = page({
   ...pressing({
-    ...{ route: 'confirmSubscription', words },
+    route: 'confirmSubscription',
+    words,
     call: (api, code) => api.post('/client/additional_email_subscription/confirm', { code }),
     check: (api, code) => api.post('/client/additional_email_subscription/check', { code }),
   }),
