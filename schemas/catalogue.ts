@@ -128,6 +128,7 @@ export const OrdersReview = /* @__PURE__ */ z
     client_name: z.string(),
     tutor_id: z.int(),
     tutor_name: z.string(),
+    tutor_status: z.int(),
     tutor_avg_review_rate: z.nullable(z.number()),
     mark: z.string(),
     date: z.int(),

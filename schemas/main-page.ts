@@ -18,7 +18,8 @@ export const getMainPage = call('GET', '/client/main_page', {
   allow: ['anyone'],
   query: { lang },
   answer: {
-    top_lessons: z.array(named),
+    /** Each with the ways to its levels that have tutors. */
+    top_lessons: z.array(z.extend(named, { levels: z.array(link) })),
     top_cities: z.array(named),
     tutors: z.array(TutorCard),
     reviews: z.array(OrdersReview),

@@ -5,8 +5,8 @@ export default {
     orders: { one: '{count} request', other: '{count} requests' },
     cities: { one: '{count} city', other: '{count} cities' },
   },
-  lessons: 'Popular subjects',
-  cities: 'Tutors by city',
+  lessons: 'What people look for',
+  cities: 'Cities',
   tutors: 'Tutors to start with',
   all_tutors: 'All tutors',
   profile: 'Open profile',
@@ -23,5 +23,11 @@ export default {
     learn: { title: 'Start learning', text: 'Arrange the first lesson. You pay only the tutor.' },
   },
   reviews: 'What students say',
+  all_reviews: 'All reviews',
   review_of: 'about {name}',
+  join: {
+    title: 'Are you a tutor?',
+    text: 'The profile is free. Students find you by subject, place and price.',
+    button: 'Create a profile',
+  },
 }

@@ -5,8 +5,8 @@ export default {
     orders: { one: '{count} solicitud', many: '{count} de solicitudes', other: '{count} solicitudes' },
     cities: { one: '{count} ciudad', many: '{count} de ciudades', other: '{count} ciudades' },
   },
-  lessons: 'Materias populares',
-  cities: 'Profesores por ciudad',
+  lessons: 'Lo más buscado',
+  cities: 'Ciudades',
   tutors: 'Profesores para empezar',
   all_tutors: 'Todos los profesores',
   profile: 'Ver perfil',
@@ -24,5 +24,11 @@ export default {
     learn: { title: 'Empieza a aprender', text: 'Acuerda la primera clase. Solo pagas al profesor.' },
   },
   reviews: 'Lo que dicen los alumnos',
+  all_reviews: 'Todas las opiniones',
   review_of: 'sobre {name}',
+  join: {
+    title: '¿Das clases?',
+    text: 'El perfil es gratis. Los alumnos te encuentran por materia, lugar y precio.',
+    button: 'Crear perfil',
+  },
 }

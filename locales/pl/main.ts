@@ -5,8 +5,8 @@ export default {
     orders: { one: '{count} zapytanie', few: '{count} zapytania', many: '{count} zapytań', other: '{count} zapytania' },
     cities: { one: '{count} miasto', few: '{count} miasta', many: '{count} miast', other: '{count} miasta' },
   },
-  lessons: 'Popularne przedmioty',
-  cities: 'Korepetytorzy w miastach',
+  lessons: 'Czego szukają uczniowie',
+  cities: 'Miasta',
   tutors: 'Korepetytorzy na dobry początek',
   all_tutors: 'Wszyscy korepetytorzy',
   profile: 'Zobacz profil',
@@ -25,5 +25,11 @@ export default {
     learn: { title: 'Zacznij się uczyć', text: 'Umów pierwszą lekcję. Płacisz tylko korepetytorowi.' },
   },
   reviews: 'Co mówią uczniowie',
+  all_reviews: 'Wszystkie opinie',
   review_of: 'o korepetytorze: {name}',
+  join: {
+    title: 'Udzielasz korepetycji?',
+    text: 'Profil jest bezpłatny. Uczniowie znajdą Cię po przedmiocie, miejscu i cenie.',
+    button: 'Załóż profil',
+  },
 }

@@ -5,9 +5,9 @@ export default {
     orders: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
     cities: { one: '{count} город', few: '{count} города', many: '{count} городов', other: '{count} города' },
   },
-  lessons: 'Популярные предметы',
-  cities: 'Репетиторы по городам',
-  tutors: 'Репетиторы, с\u00a0которых стоит начать',
+  lessons: 'Что ищут',
+  cities: 'Города',
+  tutors: 'С\u00a0кого начать',
   all_tutors: 'Все репетиторы',
   profile: 'Открыть анкету',
   steps: {
@@ -25,5 +25,11 @@ export default {
     learn: { title: 'Начните заниматься', text: 'Договоритесь о первом занятии. Платите только репетитору.' },
   },
   reviews: 'Что говорят ученики',
+  all_reviews: 'Все отзывы',
   review_of: 'о репетиторе: {name}',
+  join: {
+    title: 'Вы репетитор?',
+    text: 'Анкета бесплатна. Ученики найдут вас по предмету, месту и цене.',
+    button: 'Создать анкету',
+  },
 }

@@ -5,9 +5,9 @@ export default {
     orders: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
     cities: { one: '{count} місто', few: '{count} міста', many: '{count} міст', other: '{count} міста' },
   },
-  lessons: 'Популярні предмети',
-  cities: 'Репетитори за містами',
-  tutors: 'Репетитори, з\u00a0яких варто почати',
+  lessons: 'Що шукають',
+  cities: 'Міста',
+  tutors: 'З\u00a0кого почати',
   all_tutors: 'Усі репетитори',
   profile: 'Переглянути анкету',
   steps: {
@@ -25,5 +25,11 @@ export default {
     learn: { title: 'Почніть заняття', text: 'Домовтеся про перше заняття. Платите лише репетитору.' },
   },
   reviews: 'Що кажуть учні',
+  all_reviews: 'Усі відгуки',
   review_of: 'про репетитора: {name}',
+  join: {
+    title: 'Ви репетитор?',
+    text: 'Анкета безкоштовна. Учні знайдуть вас за предметом, місцем і ціною.',
+    button: 'Створити анкету',
+  },
 }

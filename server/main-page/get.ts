@@ -24,7 +24,7 @@ import { topCities, topLessons } from './top-lists.ts'
 
 const SECONDS = 300
 const TUTORS = 8
-const REVIEWS = 4
+const REVIEWS = 3
 
 /**
  * The main page, kept for five minutes once it is whole. A block that can't be had is empty, named in `failed_parts` and logged; the rest is answered

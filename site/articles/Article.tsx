@@ -7,6 +7,7 @@ import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Rating } from '../ui/Rating.tsx'
@@ -108,12 +109,14 @@ interface Asked {
   faq: readonly (readonly string[])[]
   /** Below an article its heading is smaller than those of the text. */
   small?: boolean
+  /** The heading stands at the left of them where there is room. */
+  beside?: boolean
 }
 
 /** Questions under a heading of their own (spec: public 2.16, FAQ). */
-export const Questions = ({ header, faq, small = false }: Asked) =>
+export const Questions = ({ header, faq, small = false, beside = false }: Asked) =>
   faq.length > 0 && (
-    <section className={small ? 'col snug read' : 'col read'} {...(header && { 'aria-labelledby': 'faq' })}>
+    <section className={classes('col', small && 'snug', beside ? styles.beside : 'read')} {...(header && { 'aria-labelledby': 'faq' })}>
       {header && (
         <h2 id="faq" className={small ? 'l' : undefined}>
           {header}

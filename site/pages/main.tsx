@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
 import { counted } from '../../theme/counted.ts'
-import { formatLongDate } from '../../theme/dates.ts'
-import { fill, plural } from '../../theme/words.ts'
+import { formatMark } from '../../theme/marks.ts'
+import { plural } from '../../theme/words.ts'
 import { Questions } from '../articles/Article.tsx'
 import { Html } from '../articles/Html.tsx'
 import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
-import { leadOf } from '../language-test/lead.ts'
+import { Cities, Subjects } from '../main-page/LookedFor.tsx'
+import { Said } from '../main-page/Said.tsx'
+import { Steps } from '../main-page/Steps.tsx'
+import { EnglishTest, Join } from '../main-page/Strip.tsx'
 import { failed, page, redirect, refused } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
@@ -15,8 +19,7 @@ import { searchPath, unknownIn, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
-import { TutorGrid } from '../tutors/TutorGrid.tsx'
-import { LinkButton } from '../ui/Button.tsx'
+import { TutorBriefs } from '../tutors/TutorBrief.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
 
@@ -42,6 +45,7 @@ export const main = page({
     const site = useSite()
     const { edition, language } = site
     const t = useTexts('main')
+    const { footer } = useTexts('layout')
     const href = useHref()
     const { choose, send, learn } = t.steps
     const { how_it_works, ...blocks } = data.blocks
@@ -53,116 +57,86 @@ export const main = page({
             <h1>{data.metatags.h1}</h1>
             <p className={styles.promise}>{t.promise}</p>
           </div>
+          <img className={styles.line} src="/img/drawings/line.svg" alt="" aria-hidden="true" width={560} height={168} />
           {data.filter_lists && (
-            <div className={styles.search}>
+            <div className={styles.below}>
               <SearchBlock {...searchProps(data.filter_lists)} form={form} asksOnline />
             </div>
           )}
           {!data.failed_parts.includes('stats') && (
-            <ul className={styles.stats}>
+            <ul className={`${styles.below} ${styles.stats}`}>
               <li>{counted(t.stats.tutors, data.stats.tutors, edition, language)}</li>
               <li>{counted(t.stats.orders, data.stats.orders, edition, language)}</li>
               <li>{counted(t.stats.cities, data.stats.cities, edition, language)}</li>
+              {data.site_review_stats && data.site_review_stats.total_count > 0 && (
+                <li>
+                  <Rating
+                    mark={formatMark(data.site_review_stats.avg_review_mark, edition, language)}
+                    count={counted(footer.rating_count, data.site_review_stats.total_count, edition, language)}
+                    href={href(pathTo('reviews'))}
+                  />
+                </li>
+              )}
             </ul>
           )}
         </section>
         {data.top_lessons.length > 0 && (
-          <section className="col" aria-labelledby="lessons">
-            <h2 id="lessons">{t.lessons}</h2>
-            <Links links={data.top_lessons} />
-          </section>
+          <Part id="lessons" title={t.lessons} way={{ to: pathTo('allSubjects'), text: footer.all_subjects }}>
+            <Subjects lessons={data.top_lessons} />
+            {data.top_cities.length > 0 && <Cities cities={data.top_cities} />}
+          </Part>
         )}
         {data.tutors.length > 0 && (
-          <section className="col" aria-labelledby="tutors">
-            <div className="row">
-              <h2 id="tutors">{t.tutors}</h2>
-              <a className="push" href={href(cataloguePath(edition))}>
-                {t.all_tutors}
-              </a>
-            </div>
-            <TutorGrid tutors={data.tutors} />
-          </section>
+          <Part id="tutors" title={t.tutors} way={{ to: cataloguePath(edition), text: t.all_tutors }}>
+            <TutorBriefs tutors={data.tutors} />
+          </Part>
         )}
-        <section className="col" aria-labelledby="steps">
-          <h2 id="steps">{t.steps.title}</h2>
-          {how_it_works ? (
-            <Html html={how_it_works} />
-          ) : (
-            <ol className={styles.steps}>
-              {steps.map(({ title, text }) => (
-                <li key={title} className="col snug">
-                  <h3>{title}</h3>
-                  <p className="soft">{text}</p>
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
-        {language !== 'en' && <EnglishTest />}
+        <Part id="steps" title={t.steps.title}>
+          {how_it_works ? <Html html={how_it_works} /> : <Steps steps={steps} />}
+        </Part>
         {data.reviews.length > 0 && (
-          <section className="col" aria-labelledby="reviews">
-            <h2 id="reviews">{t.reviews}</h2>
-            <ul className={styles.reviews}>
-              {data.reviews.map((review) => (
-                <li key={`${review.tutor_id}-${review.date}`} className="col snug">
-                  <p className="row">
-                    <b>{review.client_name}</b>
-                    <Rating mark={review.mark} />
-                  </p>
-                  <p>{review.review_text}</p>
-                  <p className="s soft">
-                    {fill(t.review_of, { name: review.tutor_name })}, <span className="nowrap">{formatLongDate(review.date, edition, language)}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Part id="reviews" title={t.reviews} way={{ to: `${pathTo('reviews')}?type=orders`, text: t.all_reviews }}>
+            <Said reviews={data.reviews} />
+          </Part>
         )}
-        {data.top_cities.length > 0 && (
-          <section className="col" aria-labelledby="cities">
-            <h2 id="cities">{t.cities}</h2>
-            <Links links={data.top_cities} />
-          </section>
-        )}
-        <Questions header={data.faq_header} faq={data.faq} />
+        <Questions header={data.faq_header} faq={data.faq} beside />
         <News news={data.news} />
         <Posts blogs={data.blogs} />
         {Object.entries(blocks).map(([key, html]) => (
           <Html key={key} html={html} />
         ))}
         {data.metatags.h2text && <Html html={data.metatags.h2text} />}
+        <div>
+          {language !== 'en' && <EnglishTest />}
+          <Join />
+        </div>
         <ProfileForm />
       </div>
     )
   },
 })
 
-/** The way to the test, for who may not know how good their English is. */
-function EnglishTest() {
-  const t = useTexts('language-test')
-  const href = useHref()
-  return (
-    <section className="col snug" aria-labelledby="english">
-      <h2 id="english">{t.title}</h2>
-      <p className="soft read">{leadOf(t)}</p>
-      <p>
-        <LinkButton look="line" href={href(pathTo('englishTest'))}>
-          {t.begin}
-        </LinkButton>
-      </p>
-    </section>
-  )
+interface PartProps {
+  id: string
+  title: string
+  /** Where there is more of it. */
+  way?: { to: string; text: string }
+  children: ReactNode
 }
 
-function Links({ links }: { links: readonly { id: number; name: string; link: string; tutors_count: number }[] }) {
+function Part({ id, title, way, children }: PartProps) {
   const href = useHref()
   return (
-    <ul className={styles.links}>
-      {links.map(({ id, name, link, tutors_count }) => (
-        <li key={id}>
-          <a href={href(`/${link}`)}>{name}</a> <span className="s soft num">{tutors_count}</span>
-        </li>
-      ))}
-    </ul>
+    <section className="col" aria-labelledby={id}>
+      <div className="row">
+        <h2 id={id}>{title}</h2>
+        {way && (
+          <a className="push" href={href(way.to)}>
+            {way.text}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
   )
 }

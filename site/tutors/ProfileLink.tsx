@@ -7,7 +7,7 @@ import { useHref } from '../site.ts'
 const GONE = 410
 
 interface Props {
-  tutor: Pick<TutorCard, 'id' | 'status' | 'status_code'>
+  tutor: Pick<TutorCard, 'id' | 'status'> & Partial<Pick<TutorCard, 'status_code'>>
   className?: string | undefined
   /** `#users_reviews` and the like. */
   hash?: string

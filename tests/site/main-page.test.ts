@@ -63,3 +63,48 @@ test.each([
   const { page } = await showPage('/', { '/client/main_page': answer }, { edition })
   expect(page.querySelectorAll('main a[href="/test/english/"]')).toHaveLength(ways)
 })
+
+const stats = { tutors: 1, orders: 2, cities: 3 }
+
+test('a subject of the main page leads to its tutors and to those of its levels, below all subjects and above all cities', async () => {
+  const levels = [{ name: 'IELTS', link: 'repetitor/anglijskij/ielts/' }]
+  const top_lessons = [{ id: 1, name: 'Английский язык', alias: 'anglijskij', link: 'repetitor/anglijskij/', tutors_count: 24, levels }]
+  const top_cities = [{ id: 1, name: 'Алматы', alias: 'almaty', link: 'repetitor/almaty/', tutors_count: 103 }]
+  const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, top_lessons, top_cities, tutors: [], stats } })
+  const ways = [...page.querySelectorAll('[aria-labelledby=lessons] a')].map((way) => way.getAttribute('href'))
+  expect(ways).toEqual(['/all-subjects/', '/repetitor/anglijskij/', '/repetitor/anglijskij/ielts/', '/repetitor/almaty/', '/all-cities/'])
+  expect(textOf(page.querySelector('[aria-labelledby=lessons]'))).toContain('24 репетитора')
+})
+
+test('a review of the main page leads to its tutor, to one of the school by a button', async () => {
+  const said = { review_text: 'Понятно', client_name: 'Вера', tutor_avg_review_rate: 5, mark: '5', date: 1 }
+  const reviews = [
+    { ...said, tutor_id: 7, tutor_name: 'Дана К.', tutor_status: 3 },
+    { ...said, tutor_id: 8, tutor_name: 'Илья П.', tutor_status: 6 },
+  ]
+  const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, reviews, tutors: [], stats } })
+  const ways = [...page.querySelectorAll('[aria-labelledby=reviews] li :is(a, button)')]
+  expect(ways.map((way) => [way.localName, way.getAttribute('href') ?? way.getAttribute('formaction'), textOf(way)])).toEqual([
+    ['a', '/user-7/', 'Дана К.'],
+    ['button', '/user-8/', 'Илья П.'],
+  ])
+})
+
+test('a tutor of the main page is told as in a list: what is taught, where, and whether the profile is verified', async () => {
+  const lessons = ['Алгебра', 'Геометрия', 'Физика', 'Химия'].map((name, id) => ({ id, name, rname: name }))
+  const tutors = [buildCard({ id: 7, verified: true, lessons, work_online: true })]
+  const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, tutors, stats } })
+  const entry = textOf(page.querySelector('article'))
+  expect(entry).toContain('Алгебра · Геометрия · Физика')
+  expect(entry).not.toContain('Химия')
+  expect([entry.includes('Онлайн'), entry.includes('Проверено')]).toEqual([true, true])
+})
+
+test.each([
+  [null, 0],
+  [{ avg_review_mark: 4.6, total_count: 0 }, 0],
+  [{ avg_review_mark: 4.6, total_count: 14 }, 1],
+])('the main page tells how the site is rated only where somebody rated it: %j', async (site_review_stats, ways) => {
+  const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, site_review_stats, tutors: [], stats } })
+  expect(page.querySelectorAll('main ul[class*=stats] a[href="/reviews"]')).toHaveLength(ways)
+})

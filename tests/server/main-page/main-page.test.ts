@@ -38,11 +38,12 @@ describe('the main page', () => {
     database.cache.forget('all')
     const { data } = await call(getMainPage)
     expect(data.tutors.map(({ id }) => id)).toEqual(made.slice(0, 8).map(({ id }) => id))
-    expect(data.top_lessons).toEqual([{ id: 1, name: 'Математика', alias: 'matematyka', link: 'tutors/matematyka/', tutors_count: 9 }])
+    const levels = [{ name: '5–9 класи', link: 'tutors/matematyka/seredni-klasy/' }]
+    expect(data.top_lessons).toEqual([{ id: 1, name: 'Математика', alias: 'matematyka', link: 'tutors/matematyka/', tutors_count: 9, levels }])
     expect(data.top_cities).toEqual([{ id: 1, name: 'Київ', alias: 'kyiv', link: 'tutors/kyiv/', tutors_count: 9 }])
     expect(data.stats).toEqual({ tutors: 9, orders: 2, cities: 8 })
     expect(data.reviews).toEqual([
-      expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', mark: '5' }),
+      expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', tutor_status: 3, mark: '5' }),
     ])
     expect(data.filter_lists?.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
     expect([data.faq_header, data.faq.length, data.microdata.faq?.['@type']]).toEqual(['Запитання', 4, 'FAQPage'])

@@ -262,7 +262,16 @@ describe('the partner school', () => {
 
 test('of the six reviews that the answer has a page draws the first four', async () => {
   const orders_reviews = [1, 2, 3, 4, 5, 6].map((date) => ({
-    ...{ review_text: `Отзыв ${date}`, client_name: 'Вера', tutor_id: 7, tutor_name: 'Дана К.', tutor_avg_review_rate: 5, mark: '5', date },
+    ...{
+      review_text: `Отзыв ${date}`,
+      client_name: 'Вера',
+      tutor_id: 7,
+      tutor_name: 'Дана К.',
+      tutor_status: 3,
+      tutor_avg_review_rate: 5,
+      mark: '5',
+      date,
+    },
   }))
   const { optional_blocks } = buildCatalogue()
   const { page } = await show(buildCatalogue({ optional_blocks: { ...optional_blocks, orders_reviews } }))
