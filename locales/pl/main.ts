@@ -29,7 +29,7 @@ export default {
   review_of: 'o korepetytorze: {name}',
   join: {
     title: 'Udzielasz korepetycji?',
-    text: 'Profil jest bezpłatny. Uczniowie znajdą Cię po przedmiocie, miejscu i cenie.',
+    text: 'Profil jest bezpłatny. Uczniowie znajdą cię po przedmiocie, miejscu i cenie.',
     button: 'Załóż profil',
   },
 }
