@@ -10,6 +10,8 @@ const painted = ({ ink, accent, rule, edge, surface, 'accent-tint': tint }: Colo
   `.ink{stroke:${ink}}.accent,.bold{stroke:${accent}}.rule{stroke:${rule}}.edge{stroke:${edge}}.paper{fill:${surface}}.tint{fill:${tint}}`
 /** The pen of the drawings of one line, which follow the reader's light or dark as the page does. */
 const inks = `<style>path{stroke-width:2}.accent{stroke-width:2.5}.bold{stroke-width:4}${painted(light)}@media(prefers-color-scheme:dark){${painted(dark)}}</style>`
+const inked = (file: string) =>
+  readFileSync(join(here, file), 'utf8').replace('>', ` fill="none" stroke-linecap="round" stroke-linejoin="round">${inks}`)
 const drawing = (name: string) => sharp(readFileSync(join(here, name)), { density: 144 })
 
 await drawing('no_images.svg').png({ palette: true }).toFile(join(made, 'img/no_images.png'))
@@ -20,10 +22,8 @@ await drawing('placeholder-image.svg').webp({ quality: 80 }).toFile(join(made, '
 writeFileSync(join(made, 'favicon.ico'), icon(await drawing('../public/img/favicon.svg').resize(32, 32).png().toBuffer()))
 
 mkdirSync(join(made, 'img/drawings'), { recursive: true })
-for (const name of readdirSync(join(here, 'drawings'))) {
-  const drawn = readFileSync(join(here, 'drawings', name), 'utf8').replace('>', ` fill="none" stroke-linecap="round" stroke-linejoin="round">${inks}`)
-  writeFileSync(join(made, 'img/drawings', name), drawn)
-}
+for (const name of readdirSync(join(here, 'drawings'))) writeFileSync(join(made, 'img/drawings', name), inked(`drawings/${name}`))
+writeFileSync(join(made, 'img/pen-line.svg'), inked('pen-line.svg'))
 
 await sharp(join(made, 'img/drawings/404.svg'), { density: 144 }).png({ palette: true }).toFile(join(made, 'img/404.png'))
 

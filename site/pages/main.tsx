@@ -8,9 +8,9 @@ import { Html } from '../articles/Html.tsx'
 import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
+import { HowItWorks } from '../main-page/HowItWorks.tsx'
 import { Cities, Subjects } from '../main-page/LookedFor.tsx'
-import { Said } from '../main-page/Said.tsx'
-import { Steps } from '../main-page/Steps.tsx'
+import { MainReviews } from '../main-page/MainReviews.tsx'
 import { EnglishTest, Join } from '../main-page/Strip.tsx'
 import { failed, page, redirect, refused } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
@@ -57,7 +57,7 @@ export const main = page({
             <h1>{data.metatags.h1}</h1>
             <p className={styles.promise}>{t.promise}</p>
           </div>
-          <img className={styles.line} src="/img/drawings/line.svg" alt="" aria-hidden="true" width={560} height={168} />
+          <img className={styles.line} src="/img/pen-line.svg" alt="" aria-hidden="true" width={560} height={168} />
           {data.filter_lists && (
             <div className={styles.below}>
               <SearchBlock {...searchProps(data.filter_lists)} form={form} asksOnline />
@@ -92,11 +92,11 @@ export const main = page({
           </Part>
         )}
         <Part id="steps" title={t.steps.title}>
-          {how_it_works ? <Html html={how_it_works} /> : <Steps steps={steps} />}
+          {how_it_works ? <Html html={how_it_works} /> : <HowItWorks steps={steps} />}
         </Part>
         {data.reviews.length > 0 && (
           <Part id="reviews" title={t.reviews} way={{ to: `${pathTo('reviews')}?type=orders`, text: t.all_reviews }}>
-            <Said reviews={data.reviews} />
+            <MainReviews reviews={data.reviews} />
           </Part>
         )}
         <Questions header={data.faq_header} faq={data.faq} beside />

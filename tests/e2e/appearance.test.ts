@@ -170,13 +170,17 @@ test('the button of the search stands beside its fields, whatever is said under 
   await settled(page)
   const button = page.getByRole('button', { name: t.search.search_tutor })
   const lesson = page.getByRole('combobox', { name: t.search.lesson })
-  const tops = async () => [(await button.boundingBox())?.y, (await lesson.boundingBox())?.y]
-  const [before, beside] = await tops()
+  const middleOf = async (control: typeof button) => {
+    const box = await control.boundingBox()
+    return box && box.y + box.height / 2
+  }
+  const middles = async () => [await middleOf(button), await middleOf(lesson)]
+  const [before, beside] = await middles()
   expect(before).toBe(beside)
   await lesson.fill('Физрика')
   await button.click()
   await page.getByText(t.search.no_results).waitFor()
-  expect(await tops()).toEqual([before, beside])
+  expect(await middles()).toEqual([before, beside])
 })
 
 test('no exam of the footer stands in a line by itself', async () => {

@@ -1,4 +1,4 @@
-import styles from './Steps.module.css'
+import styles from './HowItWorks.module.css'
 
 /** The numbers of the steps, drawn by the pen of the drawings. */
 const numerals = [
@@ -8,8 +8,8 @@ const numerals = [
 ]
 
 /** How it works, in three steps. */
-export const Steps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
-  <ol className={styles.steps}>
+export const HowItWorks = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+  <ol className={styles.root}>
     {steps.map(({ title, text }, at) => (
       <li key={title}>
         <svg className={styles.numeral} viewBox="0 0 40 48" aria-hidden="true">

@@ -4,10 +4,10 @@ import { formatLongDate } from '../../theme/dates.ts'
 import { useSite, useTexts } from '../site.ts'
 import { ProfileLink } from '../tutors/ProfileLink.tsx'
 import { Rating } from '../ui/Rating.tsx'
-import styles from './Said.module.css'
+import styles from './MainReviews.module.css'
 
 /** The newest good reviews, and of whom they are. */
-export function Said({ reviews }: { reviews: Success<typeof getMainPage>['reviews'] }) {
+export function MainReviews({ reviews }: { reviews: Success<typeof getMainPage>['reviews'] }) {
   const { edition, language } = useSite()
   const [before, after] = useTexts('main').review_of.split('{name}')
   return (
