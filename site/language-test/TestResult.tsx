@@ -4,7 +4,7 @@ import { fill, plural } from '../../theme/words.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
-import { TutorGrid } from '../tutors/TutorGrid.tsx'
+import { TutorBriefs } from '../tutors/TutorBrief.tsx'
 import { Bar } from '../ui/Bar.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -43,7 +43,7 @@ export function TestResult({ result, english, tutors }: Around & { result: Resul
               {all}
             </a>
           </div>
-          <TutorGrid tutors={tutors} />
+          <TutorBriefs tutors={tutors} />
           <ProfileForm />
         </section>
       )}
