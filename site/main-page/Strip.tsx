@@ -17,20 +17,16 @@ export function Join() {
   return <Strip id="join" drawing="orders" title={t.title} text={t.text} way={{ to: pathTo('register'), text: t.button }} />
 }
 
-/** One more thing that the site is for: why, and the way to it. */
-function Strip({
-  id,
-  drawing,
-  title,
-  text,
-  way,
-}: {
+interface StripProps {
   id: string
   drawing: DrawingName
   title: string
   text: string
   way: { to: string; text: string }
-}) {
+}
+
+/** One more thing that the site is for: why, and the way to it. */
+function Strip({ id, drawing, title, text, way }: StripProps) {
   const href = useHref()
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -80,9 +80,9 @@ export const main = page({
             </ul>
           )}
         </section>
-        {data.top_lessons.length > 0 && (
+        {data.top_lessons.length + data.top_cities.length > 0 && (
           <Part id="lessons" title={t.lessons} way={{ to: pathTo('allSubjects'), text: footer.all_subjects }}>
-            <Subjects lessons={data.top_lessons} />
+            {data.top_lessons.length > 0 && <Subjects lessons={data.top_lessons} />}
             {data.top_cities.length > 0 && <Cities cities={data.top_cities} />}
           </Part>
         )}

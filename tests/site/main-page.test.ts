@@ -76,6 +76,13 @@ test('a subject of the main page leads to its tutors and to those of its levels,
   expect(textOf(page.querySelector('[aria-labelledby=lessons]'))).toContain('24 репетитора')
 })
 
+test('a main page whose subjects can not be had shows the cities still', async () => {
+  const top_cities = [{ id: 1, name: 'Алматы', alias: 'almaty', link: 'repetitor/almaty/', tutors_count: 103 }]
+  const answer = { ...meta, ...lists, top_cities, failed_parts: ['top_lessons' as const], tutors: [], stats }
+  const { page } = await showPage('/', { '/client/main_page': answer })
+  expect(page.querySelectorAll('main a[href="/repetitor/almaty/"]')).toHaveLength(1)
+})
+
 test('a review of the main page leads to its tutor, to one of the school by a button', async () => {
   const said = { review_text: 'Понятно', client_name: 'Вера', tutor_avg_review_rate: 5, mark: '5', date: 1 }
   const reviews = [
