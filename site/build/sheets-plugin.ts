@@ -11,12 +11,13 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * What each sheet is called in its classes. A page says them a thousand times over, so in what is sent they are short: `Button_root` is `b7_0`. They are
- * numbered by their paths, the same in the browser's build and the server's.
+ * numbered by their paths, the same in the browser's build and the server's. Each ends in a digit: a page carries the sheets whose names it says, and `as_user` or
+ * `by_token` in its code would be taken for one.
  */
 const shortNames: ReadonlyMap<string, string> = new Map(
   globSync('**/*.module.css', { cwd: root })
     .toSorted()
-    .map((path, n) => [join(root, path), `${String.fromCharCode(97 + Math.floor(n / 36))}${(n % 36).toString(36)}`]),
+    .map((path, n) => [join(root, path), `${String.fromCharCode(97 + Math.floor(n / 10))}${n % 10}`]),
 )
 const fullName = (file: string) => basename(file, '.module.css')
 
