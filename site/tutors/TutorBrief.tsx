@@ -9,6 +9,7 @@ import { useOwnLang } from './own-words.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 import { usePlaceFacts } from './place-facts.ts'
 import styles from './TutorBrief.module.css'
+import preview from './TutorPreview.module.css'
 import { TutorPrice } from './TutorPrice.tsx'
 import { TutorRating } from './TutorRating.tsx'
 
@@ -51,12 +52,12 @@ function TutorBrief({ tutor }: { tutor: TutorCard }) {
             .map(({ name }) => name)
             .join(' · ')}
         </p>
-        <p className={styles.about} lang={useOwnLang()(tutor.lang)}>
+        <p className={preview.about} lang={useOwnLang()(tutor.lang)}>
           {tutor.short_description}
         </p>
         <div className={styles.act}>
           <Facts facts={usePlaceFacts(tutor, null)} />
-          <ProfileLink tutor={tutor} className={`${button.root} ${button.soft} ${styles.profile}`}>
+          <ProfileLink tutor={tutor} className={`${button.root} ${button.soft} ${preview.profile} ${styles.profile}`}>
             {t.profile}
             <span className="hide">, {tutor.full_name}</span>
           </ProfileLink>
