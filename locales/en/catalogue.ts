@@ -54,7 +54,9 @@ export default {
     text: 'Online tutors can help today.',
     link: 'Show online tutors',
     online_title: 'No online tutors match yet',
-    online_text: 'Remove a filter to see more.',
+    narrow_title: 'No tutors match',
+    fewer: 'Remove a filter to see more.',
+    clear: 'Clear filters',
   },
   links: {
     cities: '[:LESSON] in other cities',

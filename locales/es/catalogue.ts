@@ -54,7 +54,9 @@ export default {
     text: 'Los profesores online pueden ayudarte hoy.',
     link: 'Ver profesores online',
     online_title: 'Aún no hay profesores así online',
-    online_text: 'Quita uno de los filtros y verás más.',
+    narrow_title: 'Ningún profesor coincide',
+    fewer: 'Quita uno de los filtros y verás más.',
+    clear: 'Borrar los filtros',
   },
   links: {
     cities: '[:LESSON] en otras ciudades',

@@ -54,7 +54,9 @@ export default {
     text: 'Korepetytorzy online mogą pomóc już dziś.',
     link: 'Pokaż korepetytorów online',
     online_title: 'Nie ma jeszcze takich korepetytorów online',
-    online_text: 'Usuń jeden z filtrów, a znajdziesz więcej.',
+    narrow_title: 'Nie ma pasujących korepetytorów',
+    fewer: 'Usuń jeden z filtrów, a znajdziesz więcej.',
+    clear: 'Wyczyść filtry',
   },
   links: {
     cities: '[:LESSON] w innych miastach',

@@ -23,18 +23,18 @@ interface Walk {
 const menu = ['header [popovertarget=menu]', '#menu button']
 const signIn = ['header [popovertarget=sign-in]']
 const walks: readonly Walk[] = [
-  { name: 'main page', path: '/', taps: [['[role=combobox]', '[role=option]'], ['[role=combobox] >> nth=1', '[role=option]'], menu, signIn] },
+  { name: 'main page', path: '/', taps: [['[role=combobox]', '[role=option]'], ['[role=combobox] >> 1', '[role=option]'], menu, signIn] },
   {
     name: 'catalogue',
     path: '/repetitor/',
-    taps: [['[data-filter]', 'dialog label', 'dialog label >> nth=3'], ['[data-reviews]'], ['[data-order]', 'dialog label'], menu],
+    taps: [['[data-filter]', 'dialog label', 'dialog label >> 3'], ['[data-reviews]'], ['[data-order]', 'dialog label'], menu],
   },
   {
     name: 'profile',
     path: '/user-1/',
-    taps: [['[data-order]', 'dialog label', 'dialog label >> nth=1', 'dialog form button'], ['#users_reviews a[rel=nofollow]'], menu],
+    taps: [['[data-order]', 'dialog label', 'dialog label >> 1', 'dialog form button'], ['#users_reviews a[rel=nofollow]'], menu],
   },
-  { name: 'English test', path: '/test/english/start', taps: [['main label', 'main form button >> nth=-1', 'main label >> nth=1'], menu] },
+  { name: 'English test', path: '/test/english/start', taps: [['main label', 'main form button >> -1', 'main label >> 1'], menu] },
 ]
 
 interface Seen {
@@ -42,10 +42,12 @@ interface Seen {
   blocked: number
   /** How long the events of the last tap took, until their picture was drawn. */
   taps: number[]
+  /** What is about to be tapped. */
+  met?: Element | undefined
 }
 
 /** A visit: how long each tap took, by what was tapped. */
-interface Visited extends Omit<Seen, 'taps'> {
+interface Visited extends Omit<Seen, 'taps' | 'met'> {
   taps: ReadonlyMap<string, number>
 }
 declare global {
@@ -82,7 +84,7 @@ export async function measureTaps(origin: string, rounds: number): Promise<Figur
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   try {
     const article = await firstArticle(origin)
-    const all = article ? [...walks, { name: 'article', path: article, taps: [['main form label >> nth=4'], menu] }] : walks
+    const all = article ? [...walks, { name: 'article', path: article, taps: [['main form label >> 4'], menu] }] : walks
     const least = await referenceTap(browser, rounds)
     const figures: Figure[] = []
     for (const walk of all) {
@@ -141,24 +143,41 @@ async function showFoot(session: CDPSession) {
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: telephone.viewport.height + BARS } })
 }
 
-/** Taps what is seen; how long it took, null where the page has no such thing or something lies over it. */
+/**
+ * Taps what is seen; how long it took, null where the page has no such thing or something lies over it. Found by the page itself and tapped by a bare finger:
+ * a locator of the test's leaves listeners for each event behind, and they would be measured with the tap.
+ */
 async function tap(page: Page, selector: string): Promise<number | null> {
-  const found = page.locator(selector).filter({ visible: true }).first()
-  if ((await found.count()) === 0) return null
-  await found.scrollIntoViewIfNeeded()
+  if (!(await page.evaluate(bring, selector))) return null
   await page.waitForTimeout(STILL)
-  const box = await found.boundingBox()
-  const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const isMet = at && (await found.evaluate((element, { x, y }) => element.contains(document.elementFromPoint(x, y)), at))
-  if (!isMet) return null
-  await page.evaluate(() => {
-    globalThis.seen.taps = []
-  })
-  // a bare finger: a locator's would listen to each event, and be measured with them
+  const at = await page.evaluate(whereMet)
+  if (!at) return null
   await page.touchscreen.tap(at.x, at.y)
   await page.waitForTimeout(STILL)
   // what the browser never noted took less than it notes
   return page.evaluate(() => Math.max(0, ...globalThis.seen.taps))
+}
+
+/** Runs in the page: brings into view the first of those to be seen, or that of the number behind `>>`; whether there is one. */
+function bring(selector: string): boolean {
+  const [what = '', number = '0'] = selector.split(' >> ')
+  const met = [...document.querySelectorAll(what)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+  )
+  const found = met.at(Number(number))
+  globalThis.seen.met = found
+  found?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  return found !== undefined
+}
+
+/** Runs in the page: the middle of what was brought into view, unless something lies over it; from here on its events count. */
+function whereMet(): { x: number; y: number } | null {
+  const { met } = globalThis.seen
+  if (!met) return null
+  const { x, y, width, height } = met.getBoundingClientRect()
+  const at = { x: x + width / 2, y: y + height / 2 }
+  globalThis.seen.taps = []
+  return met.contains(document.elementFromPoint(at.x, at.y)) ? at : null
 }
 
 function figureOf({ name }: Walk, visits: readonly Visited[], reference: number): Figure {

@@ -14,9 +14,9 @@ export function makeCoreFiles({ edition, now }: World): (typeof coreFileVersions
     ...(n < bots.length ? { added: 3, cut: 0 } : { added: 0, cut: 3 }),
   }))
   const words = edition.locales.flatMap((lang) => {
-    const { text, online_text } = productTexts(edition, lang).catalogue.empty
-    const longer = { 'catalogue.empty.text': `${text} ${online_text}` }
-    const both = { ...longer, 'catalogue.empty.online_text': `${online_text} ${text}` }
+    const { text, fewer } = productTexts(edition, lang).catalogue.empty
+    const longer = { 'catalogue.empty.text': `${text} ${fewer}` }
+    const both = { ...longer, 'catalogue.empty.fewer': `${fewer} ${text}` }
     return [longer, both, longer, {}, longer].map((said, n) => ({
       ...{ file: 'lng' as const, lang, robots: '', words: said },
       ...(n === 0 || n === 1 || n === 4 ? { added: 1, cut: 0 } : { added: 0, cut: 1 }),

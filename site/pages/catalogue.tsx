@@ -12,21 +12,20 @@ import { CatalogueAside } from '../catalogue/CatalogueAside.tsx'
 import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
 import { FilterChip, FilterChips } from '../catalogue/FilterChips.tsx'
+import { Nobody } from '../catalogue/Nobody.tsx'
 import { Pick } from '../catalogue/Pick.tsx'
-import { pageLink, wholeList } from '../catalogue/paths.ts'
+import { pageLink } from '../catalogue/paths.ts'
 import { SchoolBar } from '../catalogue/SchoolBar.tsx'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
 import { CatalogueFilter, OrderFormDialog, PackagesDialog, SchoolRequestDialog } from '../islands/index.ts'
 import { PageCrumbs } from '../layout/PageCrumbs.tsx'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
-import { cataloguePath, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
-import { LinkButton } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import styles from './Catalogue.module.css'
 
@@ -166,17 +165,3 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
     )}
   </>
 )
-
-/** Why nobody is listed; offline the online catalogue is a way on: its whole list of the same, where that has somebody, else all of it (spec: public 2.11). */
-function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { data: Catalogue }) {
-  const { edition } = useSite()
-  const { empty } = useTexts('catalogue')
-  const href = useHref()
-  if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
-  const isTaught = tutors_online.length > 0
-  return (
-    <Empty title={empty.title} text={isTaught ? empty.text : empty.online_text} drawing="desk">
-      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>{empty.link}</LinkButton>
-    </Empty>
-  )
-}

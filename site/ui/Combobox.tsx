@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEventHandler, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { placeIn } from '../../theme/search.ts'
 import styles from './Combobox.module.css'
 import type { Control } from './Field.tsx'
@@ -71,6 +71,11 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
   const leaving = useRef(leave)
   leaving.current = leave
 
+  // what is typed next takes the place of what was chosen
+  useLayoutEffect(() => {
+    if (value !== null && document.activeElement === field.current) field.current?.select()
+  }, [value])
+
   // before it is painted, or the list would be seen to jump
   useLayoutEffect(() => {
     if (!open) return
@@ -120,7 +125,10 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         placeholder={placeholder}
         value={shown}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          setOpen(true)
+          if (typed === null) currentTarget.select()
+        }}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => {
           setTyped(event.currentTarget.value)
@@ -149,7 +157,8 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
         {open && found.length === 0 && nothing}
       </p>
       {open && found.length > 0 && (
-        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+        // the field keeps the focus
+        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
           {found.map(({ option, under }, at) => (
             <OptionLine
               key={option.value}
@@ -159,7 +168,11 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
               typed={typed ?? ''}
               selected={option === chosen}
               active={at === active}
-              onChoose={choose}
+              onChoose={({ nativeEvent }) => {
+                choose(option)
+                // a telephone's keyboard lies over what comes next
+                if ((nativeEvent as PointerEvent).pointerType === 'touch') field.current?.blur()
+              }}
             />
           ))}
         </div>
@@ -182,20 +195,20 @@ interface LineProps {
   typed: string
   selected: boolean
   active: boolean
-  onChoose: (option: ListOption) => void
+  onChoose: MouseEventHandler
 }
 
 function OptionLine({ id, option, under, typed, selected, active, onChoose }: LineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
+    // biome-ignore lint/a11y/useFocusableInteractive: so is the focus
     <div
       id={id}
       data-active={active || undefined}
       className={under ? styles.under : undefined}
       role="option"
       aria-selected={selected}
-      tabIndex={-1}
-      onClick={() => onChoose(option)}
+      onClick={onChoose}
     >
       <span>{found(option.label, typed)}</span>
       {selected && <Icon d={icons.check} className="push" />}

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/preact'
+import { fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Combobox } from '../../../site/ui/Combobox.tsx'
-import { matching, scrollFor } from '../../../site/ui/options.ts'
+import { type ListOption, matching, scrollFor } from '../../../site/ui/options.ts'
 
 const subjects = [
   { value: 1, label: 'Maths' },
@@ -31,6 +32,20 @@ const show = (props: Partial<Parameters<typeof Combobox>[0]> = {}) => {
     ) as ComponentChild,
   )
   return { onChoose, field: screen.getByRole('combobox', { name: 'Subject' }) }
+}
+function Chosen() {
+  const [value, setValue] = useState<ListOption['value'] | null>(null)
+  return (
+    <Combobox
+      id="one"
+      label="One"
+      options={subjects}
+      value={value}
+      onChoose={(option) => setValue(option?.value ?? null)}
+      placeholder=""
+      nothing=""
+    />
+  )
 }
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
@@ -68,6 +83,35 @@ describe('Combobox', () => {
     expect(labels()).toHaveLength(3)
     await userEvent.click(screen.getByText('outside'))
     expect(labels()).toEqual([])
+  })
+
+  test('a choice by a mouse leaves the focus in the field', async () => {
+    const { onChoose, field } = show()
+    await userEvent.click(field)
+    await userEvent.click(screen.getByRole('option', { name: 'German' }))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[2])
+    expect(document.activeElement).toBe(field)
+  })
+
+  test.each([
+    ['at once', () => Promise.resolve()],
+    ['after a press on it', (field: HTMLElement): Promise<unknown> => userEvent.click(field)],
+  ])('what is typed %s takes the place of what was chosen', async (_, before) => {
+    render((<Chosen />) as ComponentChild)
+    const field = screen.getByRole<HTMLInputElement>('combobox')
+    await userEvent.type(field, 'german{Enter}')
+    expect(field.value).toBe('German')
+    await before(field)
+    await userEvent.keyboard('high')
+    expect(labels()).toEqual(['Higher maths'])
+  })
+
+  test("a choice by a finger takes the focus away, and with it a telephone's keyboard", async () => {
+    const { onChoose, field } = show()
+    await userEvent.click(field)
+    fireEvent(screen.getByRole('option', { name: 'German' }), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[2])
+    expect(document.activeElement).toBe(document.body)
   })
 
   test.each([

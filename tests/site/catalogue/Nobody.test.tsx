@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/preact'
+import { expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { Nobody } from '../../../site/catalogue/Nobody.tsx'
+import { buildCard, buildCatalogue, buildLists } from '../../build/catalogue-answer.ts'
+import { renderIn } from '../in-site.tsx'
+
+const t = locales.en.catalogue.empty
+const lists = buildLists({ online: 'repetitor-online/maths/?verified=1', clear: 'repetitor-online/' })
+const maths = { path: 'repetitor/maths/almaty/', tutors: [], filter_lists: lists }
+const narrowed = { ...maths, path: 'repetitor/maths/almaty/?rate_to=3000&verified=1&sort=reviews' }
+const online = { ...maths, pageType: 'online_catalog', path: 'repetitor-online/maths/' } as const
+
+test.each<{ rule: string; given: Parameters<typeof buildCatalogue>[0]; title: string; way: [name: string, href: string] | null }>([
+  ...[{ rate_from: 9000 }, { rate_to: 3000 }, { place: 'tutor' as const }, { verified: true }].map((filters) => ({
+    rule: `${Object.keys(filters)} left nobody: the same list is shown whole`,
+    given: { ...narrowed, filters },
+    title: t.narrow_title,
+    way: [t.clear, '/en/repetitor/maths/almaty/'] as [string, string],
+  })),
+  {
+    rule: 'an order leaves nobody out: tutors online teach the same',
+    given: { ...maths, filters: { sort: 'reviews' }, tutors_online: [buildCard()] },
+    title: t.title,
+    way: [t.link, '/en/repetitor-online/maths/'],
+  },
+  { rule: 'nobody teaches it anywhere: all tutors online', given: maths, title: t.title, way: [t.link, '/en/repetitor-online/'] },
+  {
+    rule: 'nobody teaches it online: the online catalogue is shown whole',
+    given: online,
+    title: t.online_title,
+    way: [t.clear, '/en/repetitor-online/'],
+  },
+  {
+    rule: 'nobody is online at all: there is no filter to take off',
+    given: { ...online, path: 'repetitor-online/' },
+    title: t.online_title,
+    way: null,
+  },
+])('$rule', ({ given, title, way }) => {
+  renderIn(<Nobody data={buildCatalogue(given)} />)
+  expect(screen.getByRole('heading').textContent).toBe(title)
+  expect(screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(way ? [way] : [])
+})
