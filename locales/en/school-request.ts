@@ -8,7 +8,7 @@ export default {
   close: 'Close the form',
   send: 'Send request',
   thanks: 'Request sent',
-  sent: 'The school will call {phone}. Have your level and your goal ready.',
+  sent: 'The school will call {phone} ({time}). Have your level and your goal ready.',
   open: 'See the request',
   leave: { title: 'Close without sending?', text: 'What you typed will be lost.', leave: 'Close', stay: 'Keep writing' },
 }

@@ -8,7 +8,7 @@ export default {
   close: 'Cerrar el formulario',
   send: 'Enviar solicitud',
   thanks: 'Solicitud enviada',
-  sent: 'La escuela llamará al {phone}. Ten claros tu nivel y tu objetivo.',
+  sent: 'La escuela llamará al {phone} ({time}). Ten claros tu nivel y tu objetivo.',
   open: 'Ver la solicitud',
   leave: { title: '¿Cerrar sin enviar?', text: 'Se perderá lo que has escrito.', leave: 'Cerrar', stay: 'Seguir escribiendo' },
 }

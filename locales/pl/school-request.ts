@@ -8,7 +8,7 @@ export default {
   close: 'Zamknij formularz',
   send: 'Wyślij zapytanie',
   thanks: 'Zapytanie wysłane',
-  sent: 'Szkoła zadzwoni pod numer {phone}. Pomyśl wcześniej o swoim poziomie i celu.',
+  sent: 'Szkoła zadzwoni pod numer {phone} ({time}). Pomyśl wcześniej o swoim poziomie i celu.',
   open: 'Zobacz zapytanie',
   leave: { title: 'Zamknąć bez wysyłania?', text: 'Wpisany tekst przepadnie.', leave: 'Zamknij', stay: 'Pisz dalej' },
 }

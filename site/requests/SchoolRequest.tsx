@@ -14,6 +14,7 @@ import { useAccount } from '../layout/account/store.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import { Field, Select } from '../ui/Field.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -49,7 +50,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
   const values: Values = opening?.values ?? account
   const form = useForm({ edition, readErrors, ...(opening && { opening: { problems: opening.errors, failure: opening.failure } }) })
   const guard = useLeaveGuard(form.changed)
-  const [sent, setSent] = useState<{ id: number; phone: string } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const [refusals, setRefusals] = useState(0)
   /** The bar of the scrolled catalogue is the only way here (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], lesson: unknown) =>
@@ -74,7 +75,8 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
       tell('submit_order', request.lesson_id)
       form.settle()
       session.write('login_contact', request.email)
-      return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '' })
+      const time = words.choices.intervals.find(({ value }) => value === request.time_intervals[0])?.label ?? ''
+      return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '', time })
     }
     setRefusals((count) => count + 1)
     await form.refuse(errorOf(answer))
@@ -139,28 +141,33 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
   })
 }
 
-function Thanks({ id, phone, onClose, frame }: { id: number; phone: string } & Pick<SchoolRequestProps, 'onClose' | 'frame'>) {
+interface Sent {
+  id: number
+  phone: string
+  /** In words: when the school is to call. */
+  time: string
+}
+
+function Thanks({ id, phone, time, onClose, frame }: Sent & Pick<SchoolRequestProps, 'onClose' | 'frame'>) {
   const { edition } = useSite()
   const t = useTexts('school-request')
   const href = useHref()
-  const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return frame({
-    title: t.thanks,
+    title: t.title,
     before: null,
     onClose: (event) => {
       event?.preventDefault()
       onClose()
     },
-    foot: (
-      <LinkButton full href={href(pathTo('clientOrder', { id }))}>
-        {t.open}
-      </LinkButton>
-    ),
+    foot: null,
     body: (
-      <p ref={text} tabIndex={-1} role="status">
-        {fill(t.sent, { phone: showPhone(phone, edition) })}
-      </p>
+      <div ref={box} tabIndex={-1} role="status">
+        <Empty title={t.thanks} text={fill(t.sent, { phone: showPhone(phone, edition), time: time.toLowerCase() })} drawing="orders">
+          <LinkButton href={href(pathTo('clientOrder', { id }))}>{t.open}</LinkButton>
+        </Empty>
+      </div>
     ),
   })
 }

@@ -47,7 +47,7 @@ describe('the short form of the school', () => {
     const { user } = open()
     await type(user)
     await user.click(send())
-    expect(await screen.findByText(fill(t.sent, { phone: '+7 705 123 45 67' }))).toBeTruthy()
+    expect(await screen.findByText(fill(t.sent, { phone: '+7 705 123 45 67', time: '12:00–15:00' }))).toBeTruthy()
     expect(asked.mock.calls).toMatchObject([
       [{ lesson_id: 13, time_intervals: [2], client_name: 'Dana', phone_plain: '7051234567', email: 'd@example.test', privacy: true }],
     ])
