@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Tutor', online: 'Online tutor' },
-  in_city: { usual: 'in [:CITY]', special: 'in [:CITY]', special_before: '—', with_district: '[:DISTRICT], [:CITY]' },
+  in_city: { usual: 'in [:CITY]', special: 'in [:CITY]', special_before: '—', special_between: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Tutors',
     lesson: '[:LESSON_OF] [:SEO_TYPE]',
@@ -32,7 +32,7 @@ export default {
       },
       change: {
         question: 'Can I change tutors?',
-        answer: 'Yes, on your request page. You don’t have to give a reason.',
+        answer: 'Yes. Write to us, and we’ll find you another one. You don’t have to give a reason.',
       },
       place: {
         question: 'Are lessons online or at home?',

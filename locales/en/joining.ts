@@ -18,7 +18,7 @@ export default {
     city: 'City',
     city_empty: 'No city',
     city_hint: 'Leave it empty if you teach online only.',
-    city_needed: 'Choose a city, or tick below that you teach online',
+    city_needed: 'Choose a city, or say below that you teach online',
     online: 'I teach online',
     terms: 'I accept the {offer} and the {policy}',
     offer: 'terms for tutors',
@@ -72,6 +72,6 @@ export default {
   },
   provider: {
     with: 'Continue with {name}',
-    cancelled: 'Sign-in canceled.',
+    cancelled: 'You stopped signing in.',
   },
 }

@@ -10,7 +10,7 @@ export default {
   means: {
     now: {
       title: 'At once',
-      text: 'Your profile, ads and blog posts are hidden. You’ll get no new requests, and we’ll tell everyone who is waiting for your answer.',
+      text: 'Your profile, ads and articles are hidden. You’ll get no new requests, and we’ll tell everyone who is waiting for your answer.',
     },
     until: { title: 'Until {date}', text: 'Sign in and restore your profile: everything will be as before.' },
     after: { title: '{date}', text: 'We erase your name, contacts, texts, photo, documents and messages.' },

@@ -219,8 +219,8 @@ export default {
       text: [
         'Your code: {secret}',
         {
-          one: 'It works once, for {count} minute. If you are not deleting your profile, don’t share it with anyone.',
-          other: 'It works once, for {count} minutes. If you are not deleting your profile, don’t share it with anyone.',
+          one: 'It works once, for {count} minute. Don’t share it with anyone. If you are not deleting your profile, ignore this email.',
+          other: 'It works once, for {count} minutes. Don’t share it with anyone. If you are not deleting your profile, ignore this email.',
         },
       ],
       button: 'Open the settings',
@@ -335,13 +335,13 @@ export default {
       button: 'Open the ad',
     },
     blog_need_revision: {
-      subject: 'Your post needs a change: {title}',
+      subject: 'Your article needs a change: {title}',
       text: [
-        'We have read your post “{title}”. Before it can be published, please fix this:',
+        'We have read your article “{title}”. Before it can be published, please fix this:',
         '{comment}',
         'Save your changes and we’ll read it again.',
       ],
-      button: 'Open the post',
+      button: 'Open the article',
     },
   },
 }

@@ -40,7 +40,7 @@ export default {
   at_student: 'At the student’s',
   city: 'City',
   district: 'District',
-  subdistrict: 'Neighborhood',
+  subdistrict: 'Area',
   address: 'Address',
   address_hint: 'Only students who chose you and our staff see it.',
   not_chosen: 'Not chosen',

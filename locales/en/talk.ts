@@ -10,7 +10,7 @@ export default {
   add: 'Add a picture, up to {count} MB',
   chosen: 'The picture you chose',
   remove: 'Remove the picture',
-  too_long: 'Over {max} characters by {count}',
+  too_long: 'Over the limit of {max} characters by {count}',
   states: {
     waiting: 'Waiting for connection',
     sending: 'Sending',

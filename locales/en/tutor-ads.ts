@@ -5,7 +5,7 @@ export default {
   empty: { title: 'No ads yet', text: 'Tell people about a course, a small group or exam preparation: your ad is shown in the list of tutors.' },
   status: { 1: 'Under review', 2: 'Published', 3: 'Needs changes', 4: 'Turned off', 5: 'Deleted' },
   about: {
-    1: 'We are reading your ad. This usually takes up to one working day; you can still change it.',
+    1: 'We are reading your ad. This usually takes up to one business day; you can still change it.',
     2: 'Your ad is shown in the list of tutors. After a change we read it once more.',
     3: 'Before we can publish the ad, please change this:',
     4: 'Nobody sees this ad. You can turn it on at any time.',

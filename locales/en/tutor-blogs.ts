@@ -7,7 +7,7 @@ export default {
   },
   status: { 1: 'Under review', 2: 'Published', 3: 'Needs changes', 4: 'Draft', 5: 'Deleted' },
   about: {
-    1: 'We are reading your article. This usually takes a few working days; you can still change it.',
+    1: 'We are reading your article. This usually takes a few business days; you can still change it.',
     2: 'Your article is in the blog. After a change we read it once more.',
     3: 'Before we can publish the article, please change this:',
     4: 'Only you see this article. When it is ready, send it for review.',

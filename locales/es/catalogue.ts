@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Profesor particular', online: 'Profesor online' },
-  in_city: { usual: 'en [:CITY]', special: 'en [:CITY]', special_before: '—', with_district: '[:DISTRICT], [:CITY]' },
+  in_city: { usual: 'en [:CITY]', special: 'en [:CITY]', special_before: '—', special_between: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Profesores particulares',
     lesson: '[:SEO_TYPE] de [:LESSON_OF]',
@@ -32,7 +32,7 @@ export default {
       },
       change: {
         question: '¿Puedo cambiar de profesor?',
-        answer: 'Sí, en la página de tu solicitud. No hace falta dar un motivo.',
+        answer: 'Sí. Escríbenos y te buscamos otro. No hace falta dar un motivo.',
       },
       place: {
         question: '¿Las clases son online o en casa?',
@@ -73,7 +73,7 @@ export default {
     rating: 'nota media',
     practice: 'experiencia habitual',
     lessons: { one: 'materia', many: 'materias', other: 'materias' },
-    top: 'Aquí también se enseña',
+    top: 'Lo que más se enseña aquí',
   },
   prices: {
     title: 'Cuánto cuesta una hora',

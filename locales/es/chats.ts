@@ -10,7 +10,7 @@ export default {
   picture: 'Foto',
   deleted: 'Mensaje eliminado',
   closed: 'cerrado',
-  new: '{count} nuevos',
+  new: 'nuevos: {count}',
   with: 'Chat con {name}',
   all: 'Todos los chats',
   nothing: 'Aún no hay mensajes.',

@@ -34,7 +34,7 @@ export default {
     },
     contacts: {
       title: 'Contacto y acceso',
-      about: 'Ahí llega el código para entrar. Uno nuevo sustituye al anterior cuando lo confirmas.',
+      about: 'Ahí llega el código para entrar. Un contacto nuevo sustituye al anterior cuando lo confirmas.',
       none: 'Sin indicar',
       done: 'El nuevo contacto está guardado',
     },

@@ -39,10 +39,7 @@ export default {
     },
     client_order_at_school: {
       subject: 'Tenemos tu solicitud n.º {order_id}',
-      text: [
-        'Hemos recibido tu solicitud: {lessons_name}.',
-        'La escuela colaboradora te busca un profesor y te llamará para acordar la primera clase.',
-      ],
+      text: ['Hemos recibido tu solicitud: {lessons_name}.', 'La escuela asociada te busca un profesor y te llamará para acordar la primera clase.'],
       button: 'Abrir la solicitud',
     },
     client_tutor_responded: {
@@ -81,18 +78,18 @@ export default {
     },
     client_school_paid: {
       subject: 'Clases pagadas, solicitud n.º {order_id}',
-      text: ['Tus clases están pagadas: {lessons_name}.', 'La escuela colaboradora acuerda contigo los horarios.'],
+      text: ['Tus clases están pagadas: {lessons_name}.', 'La escuela asociada acuerda contigo los horarios.'],
       button: 'Abrir la solicitud',
     },
     client_school_closed: {
       subject: 'Tu solicitud n.º {order_id} está cerrada',
-      text: ['La escuela colaboradora ya no lleva tu solicitud: {lessons_name}.', 'Para dar clases, envía otra solicitud o elige tú un profesor.'],
+      text: ['La escuela asociada ya no lleva tu solicitud: {lessons_name}.', 'Para recibir clases, envía otra solicitud o elige tú un profesor.'],
       button: 'Abrir la solicitud',
     },
     client_review_request_school: {
       subject: '¿Qué tal las clases?',
       text: [
-        'La escuela colaboradora te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'La escuela asociada te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
         'Escribe dos o tres frases sobre ellas. A otros les será más fácil elegir.',
       ],
       button: 'Escribir una opinión',
@@ -114,9 +111,9 @@ export default {
       text: [
         'Alguien con cuenta en Docento quiere que sus correos lleguen también a esta dirección.',
         {
-          one: 'Si te parece bien, abre el enlace en {count} día. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
-          many: 'Si te parece bien, abre el enlace en {count} de días. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
-          other: 'Si te parece bien, abre el enlace en {count} días. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
+          one: 'Si te parece bien, abre el enlace en {count} día. Si no, no hagas caso de este correo: no llegarán más.',
+          many: 'Si te parece bien, abre el enlace en {count} de días. Si no, no hagas caso de este correo: no llegarán más.',
+          other: 'Si te parece bien, abre el enlace en {count} días. Si no, no hagas caso de este correo: no llegarán más.',
         },
       ],
       button: 'Confirmar la dirección',
@@ -229,9 +226,9 @@ export default {
       text: [
         'Tu código: {secret}',
         {
-          one: 'Sirve una vez, durante {count} minuto. Si no estás borrando tu perfil, no se lo digas a nadie.',
-          many: 'Sirve una vez, durante {count} de minutos. Si no estás borrando tu perfil, no se lo digas a nadie.',
-          other: 'Sirve una vez, durante {count} minutos. Si no estás borrando tu perfil, no se lo digas a nadie.',
+          one: 'Sirve una vez, durante {count} minuto. No se lo digas a nadie. Si no estás borrando tu perfil, no tienes que hacer nada.',
+          many: 'Sirve una vez, durante {count} de minutos. No se lo digas a nadie. Si no estás borrando tu perfil, no tienes que hacer nada.',
+          other: 'Sirve una vez, durante {count} minutos. No se lo digas a nadie. Si no estás borrando tu perfil, no tienes que hacer nada.',
         },
       ],
       button: 'Abrir los ajustes',

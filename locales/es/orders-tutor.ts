@@ -58,7 +58,7 @@ export default {
       free: 'Primera clase: {first_class}',
       free_text: 'Esta solicitud no tiene comisión.',
       paused: 'En pausa hasta el {date}',
-      paused_text: 'Ese día la solicitud sigue sola.',
+      paused_text: 'Ese día la solicitud se reactiva automáticamente.',
       paid: 'Pagada',
       paid_text: 'Pide una opinión al alumno: las opiniones atraen alumnos.',
       requested: 'Se ha pedido una opinión al alumno',

@@ -10,7 +10,7 @@ export default {
   },
   unused: {
     wallet: {
-      title: '{sum} está en tu monedero',
+      title: 'Ya tienes {sum} en tu monedero',
       text: 'El precio o el estado cambiaron mientras pagabas. El dinero es tuyo: puedes usarlo para cualquier pago de tu cuenta.',
     },
     back: { title: 'Te devolvemos {sum}', text: 'Tu solicitud ya no espera ningún pago. El banco devuelve el dinero por la misma vía.' },

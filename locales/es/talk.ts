@@ -10,7 +10,7 @@ export default {
   add: 'Añadir una foto, hasta {count} MB',
   chosen: 'La foto elegida',
   remove: 'Quitar la foto',
-  too_long: 'Pasa de {max} caracteres por {count}',
+  too_long: 'Supera los {max} caracteres en {count}',
   states: {
     waiting: 'Esperando conexión',
     sending: 'Enviando',

@@ -24,7 +24,7 @@ export default {
     S: 'Todos los puntos durante {full} días tras actualizarlo, la mitad hasta los {half}.',
     V: 'Estos puntos los da la verificación.',
     E: 'Nuestro equipo da estos puntos según tus documentos de estudios.',
-    F: 'Todos los puntos si entraste en los últimos {full} días, la mitad si fue en {half}.',
+    F: 'Todos los puntos si entraste en los últimos {full} días, la mitad si fue en los últimos {half}.',
   },
   ways: {
     R: 'Pedir una opinión',

@@ -52,7 +52,7 @@ export default {
     home: 'En casa del profesor',
     travel: 'Va a tu casa',
     whole_city: 'toda la ciudad',
-    districts: { one: '{count} zona', many: '{count} de zonas', other: '{count} zonas' },
+    districts: { one: '{count} distrito', many: '{count} de distritos', other: '{count} distritos' },
   },
   about: {
     title: 'Sobre mí',

@@ -9,5 +9,5 @@ export default {
   copy: 'Copiar',
   paste: 'Pegar',
   copy_of: 'Copiar: {day}',
-  paste_of: 'Pegar en {day} las horas de {from}',
+  paste_of: 'Pegar las horas ({from}) en este día ({day})',
 }

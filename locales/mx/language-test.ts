@@ -15,6 +15,6 @@ export default vary(es, {
     tutors: 'Profesores de inglés en línea',
     find: 'Buscar profesor de inglés en línea',
     again: 'Repetir el examen',
-    none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
+    none: { title: 'Aún no haces el examen', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
   },
 })

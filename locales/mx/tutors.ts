@@ -7,7 +7,7 @@ export default vary(es, {
   next_free: 'Próximo horario libre:',
   tabs: { video: 'Video' },
   schedule: { nothing: 'Aún no indica horas libres.', ask: 'Di en tu solicitud cuándo te queda bien.' },
-  where: { online: 'En línea' },
+  where: { online: 'En línea', districts: { one: '{count} zona', many: '{count} de zonas', other: '{count} zonas' } },
   viewed: {
     title: 'Vistos hace poco',
     text: 'Profesores cuyos perfiles abriste en este navegador, los últimos primero.',

@@ -14,7 +14,7 @@ export default {
     potential_orders: 'Nowe zapytanie z twojego przedmiotu: {lessons_name}',
     assigned: 'Masz nowego ucznia: {name}',
     waiting_for_pay: 'Zapłać prowizję do {date}',
-    deadline_pay_date: 'Dziś mija termin prowizji: zapytanie {id}',
+    deadline_pay_date: 'Dziś mija termin zapłaty prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',
     client_notifications: 'Nowe wiadomości, {name}: {count}',
     admin_notifications: 'Wiadomości od Docento, zapytanie {id}: {count}',

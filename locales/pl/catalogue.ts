@@ -1,6 +1,12 @@
 export default {
   crumbs: { catalog: 'Korepetytor', online: 'Korepetytor online' },
-  in_city: { usual: 'w [:CITY]', special: 'we [:CITY]', special_before: 'Wr Wł Ws Lw Fr', with_district: '[:CITY], [:DISTRICT]' },
+  in_city: {
+    usual: 'w [:CITY]',
+    special: 'we [:CITY]',
+    special_before: 'Wr Wł Ws Lw Fr',
+    special_between: '—',
+    with_district: '[:CITY], [:DISTRICT]',
+  },
   h1: {
     catalog: 'Korepetytorzy',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -32,7 +38,7 @@ export default {
       },
       change: {
         question: 'Czy można zmienić korepetytora?',
-        answer: 'Tak, na stronie zapytania. Nie trzeba podawać powodu.',
+        answer: 'Tak. Napisz do nas, a znajdziemy innego. Nie trzeba podawać powodu.',
       },
       place: {
         question: 'Lekcje online czy w domu?',

@@ -234,10 +234,10 @@ export default {
       text: [
         'Kod: {secret}',
         {
-          one: 'Działa raz, przez {count} minutę. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
-          few: 'Działa raz, przez {count} minuty. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
-          many: 'Działa raz, przez {count} minut. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
-          other: 'Działa raz, przez {count} minuty. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
+          one: 'Działa raz, przez {count} minutę. Nikomu go nie podawaj. Jeśli nie usuwasz profilu, nic nie musisz robić.',
+          few: 'Działa raz, przez {count} minuty. Nikomu go nie podawaj. Jeśli nie usuwasz profilu, nic nie musisz robić.',
+          many: 'Działa raz, przez {count} minut. Nikomu go nie podawaj. Jeśli nie usuwasz profilu, nic nie musisz robić.',
+          other: 'Działa raz, przez {count} minuty. Nikomu go nie podawaj. Jeśli nie usuwasz profilu, nic nie musisz robić.',
         },
       ],
       button: 'Otwórz ustawienia',

@@ -18,7 +18,7 @@ export default {
   text_language: 'Język tekstów',
   language_empty: 'pusty',
   language_wrong: 'do poprawy',
-  languages_hint: '{language}: wymagany. Kto czyta w innym języku, widzi tekst w nim, a gdy go brak, ten.',
+  languages_hint: '{language}: tekst wymagany. Kto czyta w innym języku, widzi tekst w tym języku, a jeśli go nie ma – ten.',
   still_seen: 'Uczniowie wciąż widzą:',
   take_back: 'Wycofaj nowy tekst',
   rate: 'Cena za godzinę',

@@ -53,7 +53,7 @@ export default {
     phone_confirmed: 'potwierdzenie telefonu',
     birth_date: 'data urodzenia',
     practice_id: 'doświadczenie',
-    short_description: 'krótko o tobie',
+    short_description: 'opis w jednym zdaniu',
     description: 'tekst o tobie',
     rate_id: 'cena',
     lesson_levels: 'przedmiot z poziomem',

@@ -11,7 +11,7 @@ export default {
   },
   form: {
     about: 'O tobie i twoich lekcjach',
-    about_hint: 'Od {min} do {max} znaków. Kontakt do ciebie szkoła już dostanie.',
+    about_hint: 'Od {min} do {max} znaków. Szkoła dostanie też twoje dane kontaktowe.',
     lessons: 'Przedmioty',
     levels: 'Poziomy',
     no_level: 'Wybierz co najmniej jeden poziom',

@@ -68,7 +68,7 @@ export default {
   video: { title: 'Film', play: 'Odtwórz film', frame: 'Film: {name}' },
   reviews: 'Opinie',
   links: 'Inni szukają też',
-  similar: { title: 'Podobni korepetytorzy', all: 'Wszyscy korepetytorzy przedmiotu' },
+  similar: { title: 'Podobni korepetytorzy', all: 'Wszyscy korepetytorzy tego przedmiotu' },
   viewed: {
     title: 'Ostatnio oglądane',
     all: 'Pokaż wszystkie',

@@ -1,6 +1,12 @@
 export default {
   crumbs: { catalog: 'Репетитор', online: 'Репетитор онлайн' },
-  in_city: { usual: 'в [:CITY]', special: 'во [:CITY]', special_before: 'Льв Вла Вло Вро Все Фра', with_district: '[:CITY], [:DISTRICT]' },
+  in_city: {
+    usual: 'в [:CITY]',
+    special: 'во [:CITY]',
+    special_before: 'Льв Вла Вло Вро Все Фра',
+    special_between: '—',
+    with_district: '[:CITY], [:DISTRICT]',
+  },
   h1: {
     catalog: 'Репетиторы',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -32,7 +38,7 @@ export default {
       },
       change: {
         question: 'Можно ли сменить репетитора?',
-        answer: 'Да, на странице заявки. Объяснять причину необязательно.',
+        answer: 'Да. Напишите нам, и мы подберём другого. Объяснять причину необязательно.',
       },
       place: {
         question: 'Занятия онлайн или дома?',

@@ -1,5 +1,5 @@
 export default {
-  kinds: { personal: 'Лично вам', potential: 'Предложена', admin: 'От менеджера', open: 'Открытая' },
+  kinds: { personal: 'Лично вам', potential: 'Предложена', admin: 'От менеджера', open: 'Открыта' },
   pay_now: 'Оплатить',
   accept: 'Принять',
   refuse: 'Отказаться',

@@ -1,7 +1,13 @@
 export default {
   crumbs: { catalog: 'Репетитор', online: 'Репетитор онлайн' },
   /** Before a place that begins with one of these letters the special form stands; what goes before it nearly always ends in a vowel. */
-  in_city: { usual: 'в [:CITY]', special: 'у [:CITY]', special_before: 'В Ф Льв Хв Св Тв', with_district: '[:CITY], [:DISTRICT]' },
+  in_city: {
+    usual: 'в [:CITY]',
+    special: 'у [:CITY]',
+    special_before: 'В Ф Льв Хв Св Тв',
+    special_between: 'бвгґджзйклмнпрстфхцчшщь',
+    with_district: '[:CITY], [:DISTRICT]',
+  },
   h1: {
     catalog: 'Репетитори',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -33,7 +39,7 @@ export default {
       },
       change: {
         question: 'Чи можна змінити репетитора?',
-        answer: 'Так, на сторінці заявки. Пояснювати причину не обов’язково.',
+        answer: 'Так. Напишіть нам, і ми підберемо іншого. Пояснювати причину не обов’язково.',
       },
       place: {
         question: 'Заняття онлайн чи вдома?',
@@ -78,7 +84,7 @@ export default {
   },
   prices: {
     title: 'Скільки коштує година',
-    caption: 'За анкетами, [:MONTH] [:YEAR]',
+    caption: 'За даними анкет, [:MONTH] [:YEAR]',
     dot: 'Крапка показує середню ціну.',
     level: 'Рівень',
     lesson: 'Предмет',

@@ -29,7 +29,7 @@ export default {
     about: 'Про нас',
     contacts: 'Контакти',
     how_it_works: 'Як це працює',
-    faq: 'Питання та відповіді',
+    faq: 'Запитання й відповіді',
     reviews: 'Відгуки про сайт',
     media: 'Для медіа',
     cookies: 'Файли cookie',

@@ -17,20 +17,22 @@ export function kindOf({ online, lesson, level, city }: Address): PageKind {
 }
 
 /**
- * `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters. With a part of the city, `в Астане, Есильский район` or
- * `in Manhattan, New York`: it bends only the name that comes first.
+ * `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters, and the last one of what stands `before` it. With a part of the city,
+ * `в Астане, Есильский район` or `in Manhattan, New York`: it bends only the name that comes first.
  */
 export function inCity(
   { mname, ...city }: Pick<City, 'name' | 'mname'>,
   edition: Edition,
   language: Language,
-  part?: Pick<City, 'name'> | null,
+  { part, before = '' }: { part?: Pick<City, 'name'> | null; before?: string } = {},
 ): string {
-  const { usual, special, special_before, with_district } = textsOf(edition, language).catalogue.in_city
+  const { usual, special, special_before, special_between, with_district } = textsOf(edition, language).catalogue.in_city
   const bent = nameIn(mname, language)
   const CITY = with_district.startsWith('[:CITY]') ? bent : nameIn(city.name, language)
   const name = part ? fill(with_district, { CITY, DISTRICT: nameIn(part.name, language) }) : bent
-  return fill(special_before.split(' ').some((start) => name.startsWith(start)) ? special : usual, { CITY: name })
+  const isBetween = [before.at(-1), name.at(0)].every((letter) => letter && special_between.includes(letter.toLowerCase()))
+  const isSpecial = isBetween || special_before.split(' ').some((start) => name.startsWith(start))
+  return fill(isSpecial ? special : usual, { CITY: name })
 }
 
 /** Starts like a sentence, whatever word came first. */
@@ -47,12 +49,13 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
   const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
   const COUNT = groupThousands(count, edition, language)
   const written = (text: string | undefined) => (text ? fill(text, { COUNT }) : '')
+  const lessonOf = lesson && nameIn(lesson.rname, language)
   const worded = sentence(
     fill(catalogue.h1[kindOf(address)], {
       SEO_TYPE: enums.seo_type[seoType].name,
-      ...(lesson && { LESSON_OF: nameIn(lesson.rname, language) }),
+      ...(lessonOf && { LESSON_OF: lessonOf }),
       ...(level && { LEVEL: nameIn(level.name, language) }),
-      ...(city && { IN_CITY: inCity(city, edition, language, subdistrict ?? district) }),
+      ...(city && { IN_CITY: inCity(city, edition, language, { part: subdistrict ?? district, before: lessonOf ?? '' }) }),
     }),
     edition,
     language,

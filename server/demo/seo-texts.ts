@@ -50,7 +50,7 @@ function textsIn(
     fill(catalogue.h1[kind], {
       SEO_TYPE: enums.seo_type[lesson?.seo_type ?? 1].name,
       ...(lesson && { LESSON_OF: lesson.rname[lang] ?? '' }),
-      ...(city && { IN_CITY: inCity({ name: names(city.name), mname: names(city.mname) }, edition, lang) }),
+      ...(city && { IN_CITY: inCity({ name: names(city.name), mname: names(city.mname) }, edition, lang, { before: lesson?.rname[lang] ?? '' }) }),
     }),
     edition,
     lang,

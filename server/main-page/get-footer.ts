@@ -45,7 +45,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     filled(lessons, (one) => ({ address: at({ lesson: one }), name: name(one.name), id: one.id })),
     filled(inCities, ({ city, lesson }) => ({
       address: at({ city, lesson }),
-      name: fill(profile.lesson_in_city, { LESSON: name(lesson.name), IN_CITY: inCity(city, edition, language) }),
+      name: fill(profile.lesson_in_city, { LESSON: name(lesson.name), IN_CITY: inCity(city, edition, language, { before: name(lesson.name) }) }),
     })),
     filled(lessons, (one) => ({ address: at({ online: true, lesson: one }), name: fill(profile.lesson_online, { LESSON: name(one.name) }) })),
     filled(forExams, ({ lesson, level }) => ({ address: at({ lesson, level }), name: `${name(lesson.name)} · ${name(level.name)}` })),

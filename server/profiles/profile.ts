@@ -138,7 +138,9 @@ function linksOf(
   const quick_links = taught.flatMap((lesson) => {
     const LESSON = nameIn(lesson.name, language)
     return [
-      ...(city ? [{ text: fill(profile.lesson_in_city, { LESSON, IN_CITY: inCity(city, edition, language) }), url: path(lesson, false) }] : []),
+      ...(city
+        ? [{ text: fill(profile.lesson_in_city, { LESSON, IN_CITY: inCity(city, edition, language, { before: LESSON }) }), url: path(lesson, false) }]
+        : []),
       ...(shown.work_online ? [{ text: fill(profile.lesson_online, { LESSON }), url: path(lesson, true) }] : []),
     ]
   })

@@ -175,7 +175,7 @@ export const pl: DemoTexts = {
       [
         'Uczymy się razem [trzeci miesiąc|od pół roku|od września|prawie rok].',
         'Długo szukaliśmy i wreszcie mamy swojego nauczyciela.',
-        '<name> to [świetny pedagog|prawdziwy profesjonalista|osoba bardzo cierpliwa].',
+        '<name> to [świetny pedagog|prawdziw{y|a} profesjonalist{a|ka}|osoba bardzo cierpliwa].',
         'Jesteśmy bardzo zadowoleni.',
         'Trafiliśmy z polecenia i zostaliśmy.',
         'Mieliśmy wątpliwości, druga lekcja je rozwiała.',
@@ -239,7 +239,7 @@ export const pl: DemoTexts = {
     ],
     sorry: [
       'Dziękuję za szczerą opinię. Grafik jest już zmieniony, przełożeń będzie mniej.',
-      'Przykro mi, że nie spełniły się oczekiwania. Wezmę uwagi pod uwagę.',
+      'Przykro mi, że nie spełniły się oczekiwania. Uwzględnię te uwagi.',
     ],
   },
   wishes: [

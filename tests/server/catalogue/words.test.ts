@@ -15,6 +15,16 @@ test.each<[Language, string, string]>([
   ['es', 'Madrid', 'en Madrid'],
 ])('%s says of %s "%s"', (language, name, said) => expect(inCity({ name: {}, mname: { [language]: name } }, editionOf('ua'), language)).toBe(said))
 
+test.each([
+  ['уроки вокалу', 'Києві', 'в Києві'],
+  ['тренери із шахів', 'Києві', 'у Києві'],
+  ['Вокал', 'Києві', 'у Києві'],
+  ['тренери із шахів', 'Одесі', 'в Одесі'],
+  ['тренери із шахів', 'Львові', 'у Львові'],
+])('after "%s" Ukrainian says of %s "%s"', (before, name, said) =>
+  expect(inCity({ name: {}, mname: { ua: name } }, editionOf('ua'), 'ua', { before })).toBe(said),
+)
+
 /** The seed's first subject, its first level, and a city and district, as an address would hold them. */
 function recordsOf(edition: EditionCode) {
   const { lessons, levels, cities, districts } = referenceOf(edition)

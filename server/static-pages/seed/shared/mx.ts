@@ -15,6 +15,7 @@ const own: readonly (readonly [string, string])[] = [
   ['chat en directo', 'chat en vivo'],
   ['con una sola pulsación', 'con un solo toque'],
   ['a los que les encaja', 'a quienes les conviene'],
+  ['por qué le encajas', 'por qué eres buena opción'],
   ['La nota va', 'La calificación va'],
   ['una nota del', 'una calificación del'],
   ['el puesto', 'el lugar'],

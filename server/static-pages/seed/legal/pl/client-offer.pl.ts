@@ -33,7 +33,7 @@ export const clientOffer: PageText = {
 <p>Pakiet lekcji partnerskiej szkoły online opłacasz w serwisie, a pieniądze otrzymuje szkoła. Pełną cenę widzisz przed zapłatą, pierwsza lekcja jest bezpłatna. Od umowy zawartej na odległość możesz odstąpić w ciągu 14 dni bez podania przyczyny, wysyłając oświadczenie szkole lub na {support_email}. Jeśli na Twoje żądanie lekcje zaczęły się wcześniej, płacisz tylko za te, które się odbyły. Później możesz zrezygnować z lekcji, które jeszcze się nie odbyły.</p>
 
 <h2>7. Odstąpienie od umowy z Serwisem</h2>
-<p>Od bezpłatnej umowy z Serwisem możesz odstąpić w ciągu 14 dni od jej zawarcia, a rozwiązać ją kiedykolwiek: usuń profil w ustawieniach albo napisz do nas. Niezakończone zapytania zamkniemy od razu.</p>
+<p>Od bezpłatnej umowy z Serwisem możesz odstąpić w ciągu 14 dni od jej zawarcia, a rozwiązać ją kiedykolwiek: usuń konto w ustawieniach albo napisz do nas. Niezakończone zapytania zamkniemy od razu.</p>
 
 <h2>8. Zasady zachowania</h2>
 <p>Nie podawaj cudzych kontaktów, nie wysyłaj zapytań bez zamiaru nauki, nie rozpowszechniaj danych korepetytorów, nie pobieraj treści serwisu automatycznie i nie obrażaj innych. Po poważnym lub powtórnym naruszeniu możemy nie przyjąć nowych zapytań; podamy uzasadnienie, od którego możesz się odwołać.</p>
@@ -49,7 +49,7 @@ export const clientOffer: PageText = {
 <p>Opisuje je <a href="{privacy_link}">polityka prywatności</a>. Organem nadzorczym jest Prezes Urzędu Ochrony Danych Osobowych (UODO).</p>
 
 <h2>12. Zmiany i prawo</h2>
-<p>O zmianie z ważnej przyczyny (nowe przepisy, nowe funkcje, bezpieczeństwo) zawiadomimy co najmniej 14 dni wcześniej; jeśli jej nie akceptujesz, możesz usunąć profil. Wysłane zapytania kończą się na dotychczasowych zasadach. Obowiązuje prawo polskie; nie pozbawia Cię to ochrony, jaką dają przepisy państwa Twojego zamieszkania. Sąd właściwy wskazują przepisy ogólne.</p>
+<p>O zmianie z ważnej przyczyny (nowe przepisy, nowe funkcje, bezpieczeństwo) zawiadomimy co najmniej 14 dni wcześniej; jeśli jej nie akceptujesz, możesz usunąć konto. Wysłane zapytania kończą się na dotychczasowych zasadach. Obowiązuje prawo polskie; nie pozbawia Cię to ochrony, jaką dają przepisy państwa Twojego zamieszkania. Sąd właściwy wskazują przepisy ogólne.</p>
 
 <h2>13. Kontakt</h2>
 <p>{company}, {company_address}. Telefon {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>

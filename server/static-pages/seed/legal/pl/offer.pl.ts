@@ -49,7 +49,7 @@ export const offer: PageText = {
 <p>Prowizję płaci się w ciągu {due_days} dni kalendarzowych po dniu pierwszej lekcji, do 23:59 ostatniego z nich czasu polskiego. Wstrzymanie zapytania przedłuża termin. Po trzech dniach zwłoki profil znika z katalogu i nie otrzymuje nowych zapytań do czasu zapłaty.</p>
 
 <h2>7. Płatności</h2>
-<p>Rozliczenia są prowadzone w złotych ({currency}), a kwoty zawierają VAT {tax_percent}%. Zapłacić można kartą, przelewem lub z portfela, który przyjmuje jednorazowo od {top_up_min} do {top_up_max}. Miejsce TOP kosztuje {top_7_days} za 7 dni, {top_14_days} za 14 dni i {top_30_days} za 30 dni. Fakturę Korepetytor pobiera z panelu.</p>
+<p>Rozliczenia są prowadzone w złotych ({currency}), a kwoty zawierają VAT {tax_percent}%. Zapłacić można kartą, przelewem lub z portfela, który przyjmuje jednorazowo od {top_up_min} do {top_up_max}. Miejsce TOP kosztuje {top_7_days} za 7 dni, {top_14_days} za 14 dni i {top_30_days} za 30 dni. Fakturę Korepetytor pobiera na swoim koncie.</p>
 <p>Jeśli lekcja się nie odbyła, po zgłoszeniu i sprawdzeniu prowizję anulujemy, a zapłaconą kwotę zwracamy do portfela. Niewykorzystane środki wypłacamy na pisemne żądanie. Korepetytor sam rozlicza podatki i składki od swoich dochodów.</p>
 
 <h2>8. Opinie</h2>
@@ -69,7 +69,7 @@ export const offer: PageText = {
 <p>Za jakość i bezpieczeństwo lekcji odpowiada Korepetytor. Wobec przedsiębiorców Serwis odpowiada za szkodę do wysokości kwot zapłaconych przez nich w ostatnich 12 miesiącach, z wyjątkiem szkody wyrządzonej umyślnie. Ograniczenie to nie dotyczy konsumentów. Liczby zapytań nie obiecujemy.</p>
 
 <h2>13. Zmiany i prawo</h2>
-<p>O zmianie regulaminu zawiadamiamy e-mailem co najmniej 15 dni wcześniej i prosimy o potwierdzenie w panelu; do zapytań, do których Korepetytor jest już wyznaczony, stosujemy zasady dotychczasowe. Obowiązuje prawo polskie, a spory rozstrzygają sądy polskie. W sprawach danych osobowych organem nadzorczym jest Prezes Urzędu Ochrony Danych Osobowych (UODO).</p>
+<p>O zmianie regulaminu zawiadamiamy e-mailem co najmniej 15 dni wcześniej i prosimy o potwierdzenie na koncie; do zapytań, do których Korepetytor jest już wyznaczony, stosujemy zasady dotychczasowe. Obowiązuje prawo polskie, a spory rozstrzygają sądy polskie. W sprawach danych osobowych organem nadzorczym jest Prezes Urzędu Ochrony Danych Osobowych (UODO).</p>
 
 <h2>14. Kontakt</h2>
 <p>{company}, {company_address}. Telefon {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>

@@ -56,7 +56,7 @@ export const privacy: PageText = {
 <p>Dane dziecka podaje rodzic lub opiekun. Wystarczą imię i grupa wiekowa. Zgoda na usługi internetowe wymaga w Polsce ukończenia 16 lat; za młodszych wyrażają ją rodzice.</p>
 
 <h2>8. Bezpieczeństwo</h2>
-<p>Połączenie jest szyfrowane, hasła i kody przechowujemy w postaci, z której nie da się ich odtworzyć, a dokumenty korepetytorów są zamknięte dla osób z zewnątrz. Pracownicy widzą tylko to, czego wymaga ich praca, a każda ich zmiana jest zapisywana. Naruszenie zgłaszamy UODO w ciągu 72 godzin, a Tobie – gdy ryzyko jest wysokie.</p>
+<p>Połączenie jest szyfrowane, hasła i kody przechowujemy w postaci, z której nie da się ich odtworzyć, a dokumenty korepetytorów są zamknięte dla osób z zewnątrz. Pracownicy widzą tylko to, czego wymaga ich praca, a każda ich zmiana jest zapisywana. Naruszenie zgłaszamy UODO w ciągu 72 godzin, a tobie – gdy ryzyko jest wysokie.</p>
 
 <h2>9. Pliki cookie</h2>
 <p>Listę, cele i czas przechowywania podaje strona <a href="{root}/p/cookies/">Pliki cookie</a>. Podstawą jest art. 399 Prawa komunikacji elektronicznej.</p>

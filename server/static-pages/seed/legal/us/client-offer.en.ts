@@ -37,7 +37,7 @@ export const clientOffer: PageText = {
 </ul>
 
 <h2>6. Reviews</h2>
-<p>Once the tutor has paid the commission after the first lesson, you can give a mark from 1 to 5 and write 10 to 2000 characters. Describe your own experience honestly and accept nothing in exchange. The review shows the name from your request; you can change it for 14 days. We publish favorable and unfavorable reviews alike and hide only unlawful ones, insults and other people’s private data. Nothing in these terms restricts your right to review a tutor or us (Consumer Review Fairness Act).</p>
+<p>Once the tutor has paid the commission after the first lesson, you can give a rating from 1 to 5 and write 10 to 2000 characters. Describe your own experience honestly and accept nothing in exchange. The review shows the name from your request; you can change it for 14 days. We publish favorable and unfavorable reviews alike and hide only unlawful ones, insults and other people’s private data. Nothing in these terms restricts your right to review a tutor or us (Consumer Review Fairness Act).</p>
 
 <h2>7. Rules of conduct</h2>
 <p>Don’t use someone else’s contact details, send requests without wanting lessons, pass on tutors’ data, collect content by software, harass or discriminate. After a serious or repeated breach we may refuse new requests; we tell you why and you can contest it in writing.</p>

@@ -21,7 +21,7 @@ export const contacts: PageText = {
 
 <h2>What to write about</h2>
 <ul>
-<li><strong>Students and parents:</strong> finding a tutor, changing or canceling a request, reviews.</li>
+<li><strong>Students and parents:</strong> finding a tutor, changing or ending a request, reviews.</li>
 <li><strong>Tutors:</strong> profile, commission, wallet, invoices.</li>
 <li><strong>Personal data:</strong> access, correction, deletion. Use the subject line “Personal data”.</li>
 <li><strong>Something wrong on a page:</strong> a false profile, someone else’s photos or texts, an insulting review. Include the link to the page.</li>

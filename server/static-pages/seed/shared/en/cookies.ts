@@ -15,7 +15,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
   title: 'Which cookies {brand} uses and how to control them',
   metad: 'The cookies and browser storage entries of {site}: what each is for, how long it stays and how to switch it off.',
   text: `
-<p>A cookie is a small note a site leaves in your browser to recognize it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
+<p>A cookie is a small note a site leaves in your browser to know it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
 
 <h2>Needed for the site to work</h2>
 <p>Signing in and the list of tutors depend on these, so they need no separate consent.</p>
@@ -31,7 +31,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
 <tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
-<tr><td>account, locale, tutor_indicators</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose; how many orders wait for a tutor.</td><td>until you clear it</td></tr>
+<tr><td>account, locale, tutor_indicators</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose; how many requests wait for a tutor.</td><td>until you clear it</td></tr>
 <tr><td>profile, post</td><td>Browser storage: what a tutor has typed and not saved yet.</td><td>until it is saved or you clear it</td></tr>
 <tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can continue later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
@@ -49,7 +49,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 </table>
 
 <h2>Optional tools</h2>
-<p>The owner of the site may connect visitor statistics, a tag manager, a mailing service${flags.liveChat ? ' and a live chat' : ''}. These services set cookies of their own under their own rules. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>The owner of the site may connect visitor statistics, a tag manager${flags.liveChat ? ', a mailing service or a live chat' : ' or a mailing service'}. These services set cookies of their own under their own rules. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
 <p>We also measure how fast pages open, in about one browser in ten, without names or contact details. The entry wv_bucket decides which browsers take part; the measurements are kept for 30 days.</p>
 
 <h2>How to switch cookies off</h2>

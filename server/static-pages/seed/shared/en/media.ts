@@ -18,7 +18,7 @@ export const media: PageText = {
 <li>A comment on the market for private lessons.</li>
 <li>An introduction to a tutor for an interview, if the tutor agrees.</li>
 </ul>
-<p>Figures are always summed up, so that no student or tutor can be identified. With them you get the period and the number of profiles or requests behind them.</p>
+<p>Figures are always aggregated, so that no student or tutor can be identified. With them you get the period and the number of profiles or requests behind them.</p>
 
 <h2>Names and pictures</h2>
 <p>The name is written {brand}; link to {site}. Pictures of public list pages may be printed with the source named. Faces, names and texts of tutors, and reviews, need the consent of the people they belong to.</p>

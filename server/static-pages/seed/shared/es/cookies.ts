@@ -49,7 +49,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 </table>
 
 <h2>Herramientas opcionales</h2>
-<p>El titular del sitio puede conectar estadísticas de visitas, un gestor de etiquetas, un servicio de envíos${flags.liveChat ? ' y un chat en directo' : ''}. Esos servicios ponen sus propias cookies con sus propias reglas. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>El titular del sitio puede conectar estadísticas de visitas, un gestor de etiquetas${flags.liveChat ? ', un servicio de envío de correos y un chat en directo' : ' y un servicio de envío de correos'}. Esos servicios ponen sus propias cookies con sus propias reglas. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
 <p>También medimos lo que tardan en abrirse las páginas, más o menos en uno de cada diez navegadores, sin nombres ni contactos. El registro wv_bucket decide qué navegadores participan; las medidas se guardan 30 días.</p>
 
 <h2>Cómo desactivar las cookies</h2>
