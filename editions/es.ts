@@ -57,6 +57,6 @@ export const es = edition({
     { name: 'Facebook', url: 'https://facebook.example/docento.es' },
   ],
   legalLinks: { offer: '/p/offer', clientOffer: '/p/oferta-pblica-para-estudiantes', privacy: '/p/privacy-policy/' },
-  place: { locality: 'Madrid', latitude: 40.4168, longitude: -3.7038 },
+  place: { name: { es: 'Madrid' }, latitude: 40.4168, longitude: -3.7038 },
   degrees: [{ es: 'Grado' }, { es: 'Licenciatura' }, { es: 'Máster' }, { es: 'Doctorado' }],
 })

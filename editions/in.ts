@@ -15,6 +15,6 @@ export const india = edition({
   supportEmail: 'support@docento.in',
   supportPhones: ['+12025550101'],
   socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/docento.in' }],
-  place: { locality: 'New Delhi', latitude: 28.6139, longitude: 77.209 },
+  place: { name: { en: 'New Delhi' }, latitude: 28.6139, longitude: 77.209 },
   degrees: [{ en: 'Bachelor' }, { en: 'Bachelor of Education' }, { en: 'Master' }, { en: 'PhD' }],
 })

@@ -66,6 +66,6 @@ export const kz = edition({
     { name: 'YouTube', url: 'https://youtube.example/docento.kz' },
   ],
   legalLinks: { offer: '/p/oferta', clientOffer: '/p/publichnaya-oferta', privacy: '/p/politika-konfindentsialnosti' },
-  place: { locality: 'Алматы', latitude: 43.2389, longitude: 76.8897 },
+  place: { name: { ru: 'Алматы' }, latitude: 43.2389, longitude: 76.8897 },
   degrees: [{ ru: 'Бакалавр' }, { ru: 'Магистр' }, { ru: 'Специалист' }, { ru: 'Кандидат наук' }, { ru: 'PhD' }],
 })

@@ -48,6 +48,6 @@ export const mx = edition({
     { name: 'Instagram', url: 'https://instagram.example/docento.mx' },
     { name: 'Facebook', url: 'https://facebook.example/docento.mx' },
   ],
-  place: { locality: 'Ciudad de México', latitude: 19.4326, longitude: -99.1332 },
+  place: { name: { es: 'Ciudad de México' }, latitude: 19.4326, longitude: -99.1332 },
   degrees: [{ es: 'Técnico superior' }, { es: 'Licenciatura' }, { es: 'Maestría' }, { es: 'Doctorado' }],
 })

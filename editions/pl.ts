@@ -58,7 +58,7 @@ export const pl = edition({
     { name: 'Facebook', url: 'https://facebook.example/docento.pl' },
   ],
   legalLinks: { offer: '/p/offer/', clientOffer: '/p/ofert-publiczn/', privacy: '/p/polityka-prywatnoci/' },
-  place: { locality: 'Warszawa', latitude: 52.2297, longitude: 21.0122 },
+  place: { name: { pl: 'Warszawa', en: 'Warsaw' }, latitude: 52.2297, longitude: 21.0122 },
   degrees: [
     { pl: 'Licencjat', en: 'Bachelor' },
     { pl: 'Inżynier', en: 'Engineer' },

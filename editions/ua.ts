@@ -60,7 +60,7 @@ export const ua = edition({
     { name: 'YouTube', url: 'https://youtube.example/docento.ua' },
   ],
   legalLinks: { offer: '/p/oferta', clientOffer: '/p/ofertaclient', privacy: '/p/pp/' },
-  place: { locality: 'Київ', latitude: 50.4501, longitude: 30.5234 },
+  place: { name: { ua: 'Київ', ru: 'Киев', en: 'Kyiv' }, latitude: 50.4501, longitude: 30.5234 },
   degrees: [
     { ua: 'Бакалавр', ru: 'Бакалавр', en: 'Bachelor' },
     { ua: 'Магістр', ru: 'Магистр', en: 'Master' },

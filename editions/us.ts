@@ -58,6 +58,6 @@ export const us = edition({
     { name: 'Facebook', url: 'https://facebook.example/docento' },
   ],
   legalLinks: { offer: '/p/offer', clientOffer: '/p/public-offer', privacy: '/p/privacy-policy/' },
-  place: { locality: 'New York', latitude: 40.7128, longitude: -74.006 },
+  place: { name: { en: 'New York' }, latitude: 40.7128, longitude: -74.006 },
   degrees: [{ en: 'Associate' }, { en: 'Bachelor' }, { en: 'Master' }, { en: 'PhD' }],
 })

@@ -70,8 +70,13 @@ export const Decimal = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => 
 export const Page = /* @__PURE__ */ or(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
-/** An emoji cut in half would be refused by PostgreSQL inside JSON; letters of no width alone, such as a zero width space, are no text. */
-const mended = /* @__PURE__ */ z.overwrite((text: string) => (/[^\s\u00ad\u200b-\u200f\u2060]/.test(text) ? text.toWellFormed() : ''))
+/**
+ * An emoji cut in half would be refused by PostgreSQL inside JSON; letters of no width alone, such as a zero width space, are no text. The end of a line is
+ * one letter, as where it was typed: a form sends two.
+ */
+const mended = /* @__PURE__ */ z.overwrite((text: string) =>
+  /[^\s\u00ad\u200b-\u200f\u2060]/.test(text) ? text.toWellFormed().replaceAll('\r\n', '\n') : '',
+)
 /** No control characters: PostgreSQL refuses NUL, and the others only hide. */
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused

@@ -191,5 +191,7 @@ export const getOwnMetatags = call('GET', '/client/page_metatags', {
     metatags: z.nullable(z.object({ ...pageTexts, text: z.string() })),
     /** What staff ask of search engines, by language. */
     robots: z.record(z.string(), z.string()),
+    /** What a share of the page says, as far as they wrote it. */
+    open_graph: z.record(z.string(), z.string()),
   },
 })

@@ -78,11 +78,11 @@ export default {
   prices: {
     title: 'What an hour costs',
     caption: 'From profiles, [:MONTH] [:YEAR]',
-    dot: 'The dot is the average.',
+    dot: 'The dot is the usual price: half ask less.',
     level: 'Level',
     lesson: 'Subject',
     range: 'From – to',
-    average: 'Average',
+    average: 'Usual',
     tutors: 'Tutors',
   },
   said: { title: 'Students say', stats: '{mark} on average, {count}', about_mark: 'about {name}, {mark} on average', about: 'about {name}' },

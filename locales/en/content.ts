@@ -64,7 +64,7 @@ export default {
   materials: {
     title: 'Study materials',
     metad: 'Past and practice exams and useful links, by subject and year.',
-    text: 'Past exams and exercises, sorted by subject. Most of them open on another site.',
+    text: 'Past exams and exercises, sorted by subject.',
     any_lesson: 'For all subjects',
     open: 'Open',
     empty: { title: 'No materials yet', text: 'A tutor can give you exercises at the first lesson.', link: 'See tutors' },

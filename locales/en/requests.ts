@@ -42,7 +42,7 @@ export default {
     duration: 'Lesson length',
     intervals: 'Time that suits you',
     age: 'Who the lessons are for',
-    practice: 'The tutor’s experience',
+    practice: 'Experience, at least',
     sex: 'Tutor’s gender',
     wishes: 'Preferences',
     wishes_hint: 'Your goal, your current level, what matters to you.',

@@ -78,11 +78,11 @@ export default {
   prices: {
     title: 'Cuánto cuesta una hora',
     caption: 'Según los perfiles, [:MONTH] de [:YEAR]',
-    dot: 'El punto es la media.',
+    dot: 'El punto es el precio habitual: la mitad pide menos.',
     level: 'Nivel',
     lesson: 'Materia',
     range: 'Desde – hasta',
-    average: 'Media',
+    average: 'Habitual',
     tutors: 'Profesores',
   },
   said: { title: 'Lo que dicen los alumnos', stats: '{mark} de media · {count}', about_mark: 'sobre {name}, {mark} de media', about: 'sobre {name}' },

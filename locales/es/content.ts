@@ -64,7 +64,7 @@ export default {
   materials: {
     title: 'Materiales de estudio',
     metad: 'Exámenes de otros años, simulacros y enlaces útiles, por materia y año.',
-    text: 'Exámenes de otros años y ejercicios por materia. La mayoría se abre en otra página.',
+    text: 'Exámenes de otros años y ejercicios por materia.',
     any_lesson: 'Para todas las materias',
     open: 'Abrir',
     empty: { title: 'Aún no hay materiales', text: 'Un profesor te dará ejercicios ya en la primera clase.', link: 'Ver profesores' },

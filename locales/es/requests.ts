@@ -50,7 +50,7 @@ export default {
     duration: 'Duración de la clase',
     intervals: 'Hora que te viene bien',
     age: 'Quién va a aprender',
-    practice: 'Experiencia del profesor',
+    practice: 'Experiencia, como mínimo',
     sex: 'Profesor o profesora',
     wishes: 'Tus preferencias',
     wishes_hint: 'Tu meta, tu nivel actual, lo que te importa.',

@@ -19,7 +19,6 @@ export default vary(es, {
   },
   profile: { lesson_online: '[:LESSON] en línea' },
   figures: { rate: 'precio promedio', rating: 'calificación promedio' },
-  prices: { dot: 'El punto es el promedio.', average: 'Promedio' },
   said: { stats: '{mark} en promedio · {count}', about_mark: 'sobre {name}, {mark} en promedio' },
   links: { districts: 'Zonas: [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
   empty: {

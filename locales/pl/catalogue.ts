@@ -84,11 +84,11 @@ export default {
   prices: {
     title: 'Ile kosztuje godzina',
     caption: 'Na podstawie profili, [:MONTH] [:YEAR]',
-    dot: 'Kropka to średnia.',
+    dot: 'Kropka to typowa cena: połowa bierze mniej.',
     level: 'Poziom',
     lesson: 'Przedmiot',
     range: 'Od – do',
-    average: 'Średnio',
+    average: 'Zwykle',
     tutors: 'Korepetytorów',
   },
   said: { title: 'Uczniowie piszą', stats: 'Średnio {mark} · {count}', about_mark: '{name}, średnia ocen {mark}', about: '{name}' },

@@ -64,7 +64,7 @@ export default {
   materials: {
     title: 'Materiały do nauki',
     metad: 'Arkusze z poprzednich lat, egzaminy próbne i przydatne linki, według przedmiotów i lat.',
-    text: 'Arkusze z poprzednich lat i ćwiczenia według przedmiotów. Większość otwiera się na innej stronie.',
+    text: 'Arkusze z poprzednich lat i ćwiczenia według przedmiotów.',
     any_lesson: 'Do wszystkich przedmiotów',
     open: 'Otwórz',
     empty: { title: 'Nie ma jeszcze materiałów', text: 'Korepetytor da ci zadania już na pierwszej lekcji.', link: 'Zobacz korepetytorów' },

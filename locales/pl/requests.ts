@@ -52,7 +52,7 @@ export default {
     duration: 'Długość lekcji',
     intervals: 'Dogodna pora',
     age: 'Kto będzie się uczyć',
-    practice: 'Doświadczenie korepetytora',
+    practice: 'Doświadczenie, co najmniej',
     sex: 'Płeć korepetytora',
     wishes: 'Życzenia',
     wishes_hint: 'Cel, obecny poziom, co jest dla ciebie ważne.',

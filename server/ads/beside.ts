@@ -42,7 +42,8 @@ async function keep(viewing: Viewing, name: string, find: (fresh: Fresh) => Prom
   const { cache, edition, language, siteUrl } = viewing
   if (!keptLanguages(edition).includes(language)) return []
   return cache.keep(`ads ${name} ${siteUrl} ${language}`, SECONDS, async (fresh) => {
-    fresh.cache.note('content')
+    // a tutor's are shown again when the tutor is
+    fresh.cache.note('content', 'subject:0')
     const ids = await find(fresh)
     const rows = ids.length > 0 ? await fresh.db.select().from(ads).where(inArray(ads.id, ids)) : []
     const seen = { ...viewing, ...fresh }

@@ -17,7 +17,7 @@ export const postsOfTutor = (viewing: Viewing, tutor_id: number): Promise<BlogCa
 const newest = (viewing: Viewing, tutor_id: number | null): Promise<BlogCard[]> =>
   viewing.cache.keep(`posts of ${tutor_id ?? 'all'} ${viewing.language}`, SECONDS, async (fresh) => {
     // a tutor's are shown again when the tutor is
-    fresh.cache.note('content', ...(tutor_id === null ? [] : [`tutor:${tutor_id}` as const]))
+    fresh.cache.note('content', tutor_id === null ? 'subject:0' : `tutor:${tutor_id}`)
     const seen = { ...viewing, ...fresh }
     const own = tutor_id === null ? undefined : eq(blogs.tutor_id, tutor_id)
     const rows = await rowsWhere(seen, and(isShown, eq(blogs.lang, viewing.language), own), { limit: SHOWN, offset: 0 })

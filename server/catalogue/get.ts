@@ -114,7 +114,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
         total === 0
           ? null
           : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, optional_blocks }) },
-      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs, links: blocks.seo_links }),
+      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, total, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }
 }

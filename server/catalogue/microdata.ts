@@ -14,12 +14,14 @@ interface Shown {
   address: Address
   metatags: Meta['metatags']
   tutors: readonly TutorCard[]
+  /** Of the whole list. */
+  total: number
   crumbs: readonly { name: string; link: string | null }[]
   links: SeoLinks
 }
 
 /** Structured data of a catalogue page: breadcrumbs, the list, its prices as a product, and the service here as a local business (spec: decisions SEO-6). */
-export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, crumbs, links }: Shown): Meta['microdata'] {
+export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, total, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
   // crawlers are shown no way to a school tutor, and a list of ways names none without (spec: decisions CAT-17, SEO-6)
@@ -29,7 +31,7 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
     breadcrumbs,
     ...(described.length > 0 && { list: itemList(standing, described) }),
     ...(links.length > 0 && { links: linkList(standing, links) }),
-    ...(prices.length > 0 && { product: product(standing, { address, metatags, prices }) }),
+    ...(prices.length > 0 && { product: product(standing, { address, metatags, total, prices }) }),
     local: localBusiness(standing, address, prices),
     ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
@@ -66,7 +68,7 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
 
 function product(
   { edition, language, settings }: Standing,
-  { address, metatags, prices }: Pick<Shown, 'address' | 'metatags'> & { prices: readonly number[] },
+  { address, metatags, total, prices }: Pick<Shown, 'address' | 'metatags' | 'total'> & { prices: readonly number[] },
 ) {
   return {
     '@context': 'https://schema.org',
@@ -80,7 +82,7 @@ function product(
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       priceCurrency: edition.currency,
-      offerCount: prices.length,
+      offerCount: total,
     },
   }
 }
@@ -90,7 +92,7 @@ const openFrom = (hours: readonly number[]) => hours.map((hour) => `${String(hou
 
 function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: readonly number[]) {
   const { weekdays, weekend } = edition.workingHours
-  const { locality, latitude, longitude } = city ? { ...city, locality: nameIn(city.name, language) } : edition.place
+  const { name, latitude, longitude } = city ?? edition.place
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -101,7 +103,7 @@ function localBusiness({ siteUrl, edition, language }: Standing, { city }: Addre
     currenciesAccepted: edition.currency,
     paymentAccepted: 'Cash, Credit Card',
     ...(prices.length > 0 && { priceRange: `${Math.min(...prices)}-${Math.max(...prices)} ${edition.currency}` }),
-    address: { '@type': 'PostalAddress', addressCountry: edition.country, addressLocality: locality },
+    address: { '@type': 'PostalAddress', addressCountry: edition.country, addressLocality: nameIn(name, language) },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }
 }

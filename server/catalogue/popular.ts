@@ -13,6 +13,8 @@ export interface PopularFirst {
   lessons: Lesson[]
   cities: City[]
   levelsOf: (lesson: Lesson) => Level[]
+  /** Ids of those that come first for being popular. */
+  popular: { lessons: readonly number[]; cities: readonly number[] }
 }
 
 interface Asked {
@@ -42,6 +44,7 @@ async function arrange(db: Reader, { edition, language }: Asked, reference: Refe
     cities: inOrder(reference.cities, ids.cities),
     levelsOf: ({ levels, popularLevels }) =>
       pick(reference.levels, [...popularLevels, ...levels.filter((id) => !popularLevels.includes(id))]).filter(({ active }) => active),
+    popular: ids,
   }
 }
 

@@ -8,24 +8,32 @@ const LESSONS = 6
 const LEVELS = 5
 const CITIES = 12
 
-/** The subjects that clients look for, the popular ones first, with their tutors and levels; those without tutors are left out. */
+/** The popular ones first, then those with the most tutors; those without any are left out. */
+export function mostSought<Row extends { id: number }>(rows: readonly Row[], popular: readonly number[], countOf: (row: Row) => number): Row[] {
+  const filled = rows.filter((row) => countOf(row) > 0)
+  const others = filled.filter(({ id }) => !popular.includes(id))
+  return [...filled.filter(({ id }) => popular.includes(id)), ...others.toSorted((a, b) => countOf(b) - countOf(a))]
+}
+
+/** The subjects that clients look for, with their tutors and levels. */
 export async function topLessons(viewing: Viewing) {
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
-  const { lessons } = await popularFirst(viewing, reference)
+  const { lessons, popular } = await popularFirst(viewing, reference)
   const counts = await countBy(
     db,
     'subject',
     lessons.map(({ id }) => id),
   )
-  const taught = lessons.filter(({ id }) => counts.has(id)).slice(0, LESSONS)
+  const countOf = ({ id }: { id: number }) => counts.get(id) ?? 0
+  const taught = mostSought(lessons, popular.lessons, countOf).slice(0, LESSONS)
   const levels = await filledLevels(viewing, reference, taught)
   return taught.map((lesson) => ({
     id: lesson.id,
     name: nameIn(lesson.name, language),
     alias: lesson.alias,
     link: printPath({ ...wholeCatalogue(), lesson }, edition),
-    tutors_count: counts.get(lesson.id) ?? 0,
+    tutors_count: countOf(lesson),
     levels: levels
       .filter(({ of }) => of === lesson)
       .slice(0, LEVELS)
@@ -51,21 +59,21 @@ async function filledLevels(viewing: Viewing, reference: Reference, lessons: rea
 export async function topCities(viewing: Viewing) {
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
-  const { cities } = await popularFirst(viewing, reference)
+  const { cities, popular } = await popularFirst(viewing, reference)
   const place = (id: number) => reference.placeOf('city', id)
   const counts = await countBy(
     db,
     'place',
     cities.map(({ id }) => place(id)),
   )
-  return cities
+  const countOf = ({ id }: { id: number }) => counts.get(place(id)) ?? 0
+  return mostSought(cities, popular.cities, countOf)
+    .slice(0, CITIES)
     .map((city) => ({
       id: city.id,
       name: nameIn(city.name, language),
       alias: city.alias,
       link: printPath({ ...wholeCatalogue(), city }, edition),
-      tutors_count: counts.get(place(city.id)) ?? 0,
+      tutors_count: countOf(city),
     }))
-    .filter(({ tutors_count }) => tutors_count > 0)
-    .slice(0, CITIES)
 }

@@ -92,10 +92,17 @@ export async function getOwn(context: Context, { page, lang }: Input<typeof getO
   const rows = (await allMetatags(cache)).filter((row) => row.page === page)
   const own = rows.find((row) => row.lang === language)
   const robots = Object.fromEntries(rows.filter((row) => row.robots).map((row) => [row.lang, row.robots]))
-  if (!own) return { metatags: null, robots }
+  if (!own) return { metatags: null, robots, open_graph: {} }
   const { title, metad, h1, text } = own
-  return { metatags: { title, metad, h1, robots: own.robots, text }, robots }
+  return { metatags: { title, metad, h1, robots: own.robots, text }, robots, open_graph: sharedBy(own, context.siteUrl) }
 }
+
+/** The size of a picture of theirs is not known. */
+const sharedBy = ({ og_title, og_description, og_image }: Row, siteUrl: string) => ({
+  ...(og_title && { title: og_title, 'og:image:alt': og_title }),
+  ...(og_description && { description: og_description }),
+  ...(og_image && { image: new URL(og_image, siteUrl).href, 'og:image:width': '', 'og:image:height': '' }),
+})
 
 function conditions({ ids, page, lang, text }: SeoPageFilters) {
   const pattern = text && contains(text)

@@ -98,7 +98,8 @@ interface Room {
 export function linesOf(text: string, type: Type, { width, lines }: Room): Line[] {
   const fits = (words: string) => lineOf(words, type).width <= width
   const made: string[] = []
-  let rest = drawable(text)
+  // a dot between two parts stays with the first
+  let rest = drawable(text.replaceAll(' · ', '\u00a0· '))
   while (rest && made.length < lines) {
     const isLast = made.length === lines - 1
     const ends = [...rest.matchAll(ENDS)].map(({ index }) => index)

@@ -7,7 +7,7 @@ export function measure(route: MeasuredRoute) {
   const queue = vitalsQueue(route)
   const take = ({ name, value }: MetricType) => queue.add(name, value)
   for (const on of [onLCP, onINP, onCLS, onFCP, onTTFB]) on(take)
-  // after the library's own listeners, which tell the last values at the same moment
+  // after the library's own listeners, which tell the last values one by one when a page is hidden; of one that is left pagehide comes first
   document.addEventListener('visibilitychange', () => queue.hide(document.visibilityState === 'hidden'))
   window.addEventListener('pagehide', () => queue.hide(true))
   window.addEventListener('pageshow', () => queue.hide(false))

@@ -13,7 +13,7 @@ export function vitalsQueue(route: MeasuredRoute) {
   const { userAgent, maxTouchPoints } = navigator
   const about = { route, platform: platformOf(userAgent, maxTouchPoints), os: systemOf(userAgent, maxTouchPoints), browser: browserOf(userAgent) }
   const waiting: object[] = []
-  /** Such a page may never come to its timer. */
+  /** What is told of such a page comes all at once, and leaves at once. */
   let isHidden = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -45,9 +45,8 @@ export function vitalsQueue(route: MeasuredRoute) {
   return {
     add(name: Vital, value: number) {
       waiting.push({ name, value: roundedVital(name, value), ...about, ts: Math.floor(Date.now() / 1000) })
-      if (isHidden) flush('manual')
-      else if (waiting.length >= FULL) flush('threshold')
-      else timer ??= setTimeout(flush, PAUSE, 'timer')
+      if (waiting.length >= FULL) flush(isHidden ? 'manual' : 'threshold')
+      else timer ??= isHidden ? setTimeout(flush, 0, 'manual') : setTimeout(flush, PAUSE, 'timer')
     },
     /** The page was hidden, which may be the last that is heard of it, or shown again. */
     hide(now: boolean) {

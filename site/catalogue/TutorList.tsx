@@ -1,4 +1,5 @@
 import type { Catalogue, TutorCard } from '../../schemas/index.ts'
+import { TOP_PLACES } from '../../schemas/top-terms.ts'
 import { Offers } from '../articles/Offers.tsx'
 import { useKept } from '../kept.tsx'
 import { useTexts } from '../site.ts'
@@ -16,13 +17,18 @@ const FIRST_SCREEN = 3
 export function TutorList({
   data,
 }: {
-  data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'optional_blocks' | 'features' | 'filters' | 'filter_lists'>
+  data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'optional_blocks' | 'features' | 'filters' | 'filter_lists' | 'page'>
 }) {
   const t = useTexts('tutors')
   const kept = useKept()
   const city = data.filters.city?.id ?? null
-  const entry = (tutor: TutorCard, eager: boolean) => (
-    <li key={tutor.id} {...kept(`entry ${city ?? 'anywhere'} ${eager}`, tutor, () => <TutorEntry tutor={tutor} city={city} eager={eager} />)} />
+  // in an order that somebody chose no place is bought
+  const sold = data.filters.sort === null && data.page === 1 ? TOP_PLACES : 0
+  const entry = (tutor: TutorCard, eager: boolean, paid = false) => (
+    <li
+      key={tutor.id}
+      {...kept(`entry ${city ?? 'anywhere'} ${eager} ${paid}`, tutor, () => <TutorEntry tutor={tutor} city={city} eager={eager} paid={paid} />)}
+    />
   )
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
@@ -39,7 +45,7 @@ export function TutorList({
         <ul className={styles.list}>
           {rest.flatMap((tutor, at) => [
             ...(at === figuresAt && figures ? [<li key="figures">{figures}</li>] : []),
-            entry(tutor, at < FIRST_SCREEN),
+            entry(tutor, at < FIRST_SCREEN, at < sold && tutor.top),
             ...(at === adsAt && offers ? [<li key="ads">{offers}</li>] : []),
             ...(at === slot && online ? [<li key="online">{online}</li>] : []),
           ])}

@@ -26,7 +26,7 @@ const namesHost = /^\/[/\\]/
 /** Where the switcher leads from a page: the edition's other languages that have it (spec: public 2.9). */
 export function languageLinks({ edition, language, path, query, langLinks }: Asked): LanguageLink[] {
   if (namesHost.test(path)) return []
-  const having = isInAllLanguages(edition, path) && !langLinks ? edition.locales : keptLanguages(edition)
+  const having = isInAllLanguages(edition, path) ? edition.locales : keptLanguages(edition)
   const others = having.filter((other) => other !== language)
   // which page or category of a list it is holds in its language alone
   const { page: _page, category: _category, ...shared } = query ?? {}

@@ -7,7 +7,8 @@ import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
 import { page } from '../page.ts'
-import { cataloguePath, pathTo } from '../routes.ts'
+import { pathTo } from '../routes.ts'
+import { searchPath } from '../search/search-path.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
@@ -39,7 +40,7 @@ export const ads = page({
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <h1>{data.metatags.h1}</h1>
-        <form className={styles.filter} action={href(PATH)}>
+        <form className={styles.filter} action={href(PATH)} autoComplete="off">
           <Field name="lesson" label={t.lesson}>
             {(control) => <Select {...control} options={options(data.lessons)} empty={t.any} defaultValue={data.lesson ?? ''} />}
           </Field>
@@ -50,7 +51,7 @@ export const ads = page({
         </form>
         {data.ads.length === 0 ? (
           <Empty title={t.empty.title} text={t.empty.text} drawing="ads">
-            <LinkButton href={href(cataloguePath(edition))}>{t.empty.link}</LinkButton>
+            <LinkButton href={href(searchPath(edition, { lesson: data.lesson ?? '', city: data.city ?? '' }))}>{t.empty.link}</LinkButton>
           </Empty>
         ) : (
           <>

@@ -32,6 +32,7 @@ export const contacts = page({
   load,
   submit,
   head: headOf,
+  langLinks: ({ lang_links }) => lang_links,
   View: ({ data, form }) => (
     <div className="split col far">
       <StaticText page={data} />

@@ -23,6 +23,7 @@ export const popular = page({
     return { ...text.data, lists: lists.data.popular_lists, hasTags: has(tags), hasTagsOnline: has(online) }
   },
   head: headOf,
+  langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => {
     const { edition, language } = useSite()
     const { footer: t } = useTexts('layout')

@@ -65,6 +65,7 @@ export const register = page({
     title: own.metatags?.title || texts('joining').register.title,
     description: own.metatags?.metad || texts('joining').register.lead,
     ...(own.metatags?.robots && { robots: own.metatags.robots }),
+    openGraph: own.open_graph,
     isIndexedIn: (language) => !own.robots[language]?.startsWith('noindex'),
   }),
   View: ({ data, form }) => {

@@ -24,6 +24,7 @@ export const staticPage = page({
   cache: 300,
   load: loadText,
   head: headOf,
+  langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => <StaticText page={data} />,
 })
 

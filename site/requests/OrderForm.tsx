@@ -67,8 +67,9 @@ const checking = () => import('./check-request.ts')
 const requestPath = ({ tutor, hidden_message }: Offer) =>
   tutor ? pathTo('request', { tutor_id: tutor.id }) + (hidden_message ? '?from=online' : '') : pathTo('generalRequest')
 
-/** The three ways of holding lessons are one question. */
-const shownAt = (field: string) => (field.startsWith('location_at_') ? 'location_at_online' : field)
+/** The three ways of holding lessons are one question, and so are a phone and its country. */
+const shownAt = (field: string) =>
+  field === 'phone_default_country_code' ? 'phone_plain' : field.startsWith('location_at_') ? 'location_at_online' : field
 
 /** The order form in its steps: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
 export function OrderForm({ opening, location, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {

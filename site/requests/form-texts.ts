@@ -46,7 +46,8 @@ export const formWords = (
     duration: choicesOf(enums.class_duration, true),
     intervals: choicesOf(intervalWords(enums.any_time, edition)),
     age: choicesOf(enums.client_age, true),
-    practice: choicesOf(enums.practice),
+    // at least the least is no wish
+    practice: choicesOf(enums.practice).slice(1),
     sex: choicesOf(enums.tutor_sex, true),
   },
 })

@@ -2,6 +2,7 @@ import { type FormState, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
 import { localPath } from '../site.ts'
 import { assetsOf, type Build } from './assets.ts'
+import { carried } from './carried.ts'
 import type { PageRequest, Rendered, SiteServer } from './contract.ts'
 import { draw, type Tools } from './draw.tsx'
 import { guard, toSignIn } from './guard.ts'
@@ -26,7 +27,10 @@ export function openSite(build: Build): SiteServer {
     const { edition, language, fields } = request
     const found = request.gone ? null : await lookUp(request)
     const visit = visitOf(request, found)
-    const move = ({ status, location = '/' }: Outcome) => moved(status, location.startsWith('/') ? localPath(edition, language, location) : location)
+    const move = ({ status, location = '/' }: Outcome) => {
+      const to = location.startsWith('/') ? localPath(edition, language, location) : location
+      return moved(status, status === 301 ? carried(to, request) : to)
+    }
     const missing = (status: number) => show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404, request)
 
     if (request.gone) return missing(410)

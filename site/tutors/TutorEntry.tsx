@@ -23,10 +23,12 @@ interface Props {
   city: number | null
   /** Of the first screen. */
   eager?: boolean
+  /** Its place in the list was bought. */
+  paid?: boolean
 }
 
 /** A tutor in the catalogue: who, how much, how good, what, where, and the request; all of it leads to the profile (spec: public 2.13). */
-export function TutorEntry({ tutor, city, eager = false }: Props) {
+export function TutorEntry({ tutor, city, eager = false, paid = false }: Props) {
   const t = useTexts('tutors')
   const common = useTexts('common')
   const places = usePlaceFacts(tutor, city)
@@ -49,7 +51,7 @@ export function TutorEntry({ tutor, city, eager = false }: Props) {
                 {common.verified}
               </Badge>
             )}
-            {tutor.top && <Badge>{common.top}</Badge>}
+            {paid && <Badge>{common.top}</Badge>}
             <PackagesLink tutor={tutor} />
             {tutor.has_expanded_matura && <Badge tone="info">{t.expanded_matura}</Badge>}
           </div>

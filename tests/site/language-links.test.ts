@@ -69,11 +69,13 @@ describe('language switcher', () => {
   })
 
   test.each([
-    ['links of the answer win', { ua: 'tutors/fizyka/', ru: 'ru/tutors/fizyka/' }, ['/ru/tutors/fizyka/']],
-    ['English of the answer is left out', { ua: 'a', ru: 'ru/a', en: 'en/a' }, ['/ru/a']],
-    ['an empty answer shows no links', {}, []],
-  ] as const)('%s', (_, links, expected) => {
-    expect(hrefs(ua, 'ua', '/about', links)).toEqual(expected)
+    ['links of the answer win', '/tutors/', { ua: 'tutors/fizyka/', ru: 'ru/tutors/fizyka/' }, ['/ru/tutors/fizyka/']],
+    ['English of the answer is left out', '/tutors/', { ua: 'a', ru: 'ru/a', en: 'en/a' }, ['/ru/a']],
+    ['but where English is kept up', '/about', { ua: 'about', ru: 'ru/about', en: 'en/about' }, ['/ru/about', '/en/about']],
+    ['a text that was not written in a language has no link there', '/about', { ua: 'about', en: 'en/about' }, ['/en/about']],
+    ['an empty answer shows no links', '/about', {}, []],
+  ] as const)('%s', (_, path, links, expected) => {
+    expect(hrefs(ua, 'ua', path, links)).toEqual(expected)
   })
 
   test('which languages are kept up in part is said by the edition alone', () => {

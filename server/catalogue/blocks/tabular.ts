@@ -54,11 +54,15 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
     avg_rating: rating,
     avg_rating_shown: rating === null ? null : rating < SHOWN.below ? SHOWN.as : rating,
     avg_practice: found.practice === null ? null : { id: found.practice, name: (practice as Record<number, string>)[found.practice] ?? '' },
-    top_lessons: lessons.flatMap((lesson) => {
-      const tutors_count = counts.get(lesson.id) ?? 0
-      const link = printPath(choose(address, { lesson, level: null }), edition)
-      return tutors_count > 0 ? [{ id: lesson.id, name: nameIn(lesson.name, language), link, tutors_count }] : []
-    }),
+    top_lessons: lessons
+      .map((lesson) => ({
+        id: lesson.id,
+        name: nameIn(lesson.name, language),
+        link: printPath(choose(address, { lesson, level: null }), edition),
+        tutors_count: counts.get(lesson.id) ?? 0,
+      }))
+      .filter(({ tutors_count }) => tutors_count > 0)
+      .toSorted((a, b) => b.tutors_count - a.tutors_count),
   }
   const reviews_stats = found.reviews > 0 && found.mark !== null ? { count: found.reviews, avr_mark: oneDecimal(found.mark) } : null
   return { tabular, reviews_stats }

@@ -66,8 +66,29 @@ test('a page without an answer of its own asks for its metatags', async () => {
   await create({ page: 'login', lang: 'ru', h1: 'Вход' })
   await create({ page: 'login', lang: 'en', robots: 'index, follow' })
   heard()
-  expect((await call(getOwnMetatags, { page: 'login', lang: 'ua' })).data).toEqual({ metatags: null, robots: { en: 'index, follow' } })
+  expect((await call(getOwnMetatags, { page: 'login', lang: 'ua' })).data).toEqual({
+    metatags: null,
+    robots: { en: 'index, follow' },
+    open_graph: {},
+  })
   expect((await call(getOwnMetatags, { page: 'login', lang: 'ru' })).data.metatags).toMatchObject({ h1: 'Вход', title: '' })
+})
+
+test('a share of a page without an answer of its own says what staff wrote for it, and nothing else', async () => {
+  const shared = async (fields: object) => {
+    const { page_metatags } = (await create({ page: 'register', lang: 'ru', ...fields })).data
+    heard()
+    const { open_graph } = (await call(getOwnMetatags, { page: 'register', lang: 'ru' })).data
+    await call(deletePageMetatags, { seo_page_metatags_id: page_metatags.seo_page_metatags_id }, { as })
+    return open_graph
+  }
+  expect(await shared({ title: 'Анкета' })).toEqual({})
+  expect(await shared({ og_title: 'К нам', og_description: 'Учите' })).toEqual({ title: 'К нам', 'og:image:alt': 'К нам', description: 'Учите' })
+  expect(await shared({ og_image: '/img/share.png' })).toEqual({
+    image: expect.stringMatching(/^https?:.*\/img\/share\.png$/),
+    'og:image:width': '',
+    'og:image:height': '',
+  })
 })
 
 test.each<[string, object, object]>([

@@ -95,7 +95,7 @@ test.each([
 
 const ownOf = (robots: Record<string, string>) => ({
   '/tutor/register_options': { lessons: [], cities: [] },
-  '/client/page_metatags': { metatags: null, robots },
+  '/client/page_metatags': { metatags: null, robots, open_graph: {} },
 })
 test.each([
   ['/register', 'all its languages', {}, ['uk', 'ru', 'en', 'x-default']],
@@ -111,7 +111,7 @@ test('a page of sign-in that staff want found in two languages names these', asy
   const own = { title: '', metad: '', h1: '', robots, text: '' }
   const { page } = await showPage(
     '/login',
-    { '/client/page_metatags': { metatags: own, robots: { ru: robots, en: robots } } },
+    { '/client/page_metatags': { metatags: own, robots: { ru: robots, en: robots }, open_graph: {} } },
     { edition: 'ua', language: 'ru' },
   )
   const links = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])

@@ -74,10 +74,21 @@ describe('what the library finds', () => {
     tell('LCP', 1200)
     hide(true)
     tell('INP', 40)
+    vi.advanceTimersByTime(0)
     expect(sent).toEqual([])
     const batches = await Promise.all(beacons.map(async (body) => JSON.parse(await (body as Blob).text())))
     expect(batches.map((rows) => rows.map(({ name }: { name: string }) => name))).toEqual([['LCP'], ['INP']])
     expect((beacons[0] as Blob).type).toBe('application/json')
+  })
+
+  test('of a page that is left is one beacon, whatever is told between its two signs', async () => {
+    measure('tutor')
+    window.dispatchEvent(new Event('pagehide'))
+    tell('INP', 40)
+    tell('CLS', 0.01)
+    hide(true)
+    const names = await Promise.all(beacons.map(async (body) => JSON.parse(await (body as Blob).text()).map(({ name }: { name: string }) => name)))
+    expect(names).toEqual([['INP', 'CLS']])
   })
 
   test('goes as a request that outlives the page where a browser takes no beacon', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
 import { buildAvatar, buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -22,6 +23,16 @@ describe('an address', () => {
     const seen = await show(buildCatalogue(answer))
     expect([seen.status, seen.location]).toEqual([status, location])
   })
+})
+
+test.each<[string, Parameters<typeof buildCatalogue>[0], number]>([
+  ['the first page says of the first three alone that their places were bought', {}, 3],
+  ['the second page says it of nobody', { page: 2 }, 0],
+  ['an order that somebody chose says it of nobody', { filters: { sort: 'reviews' } }, 0],
+])('of four tutors in TOP %s', async (_, given, count) => {
+  const tutors = Array.from({ length: 4 }, (_, id) => buildCard({ id: id + 1, top: true }))
+  const { page } = await show(buildCatalogue({ tutors, ...given }))
+  expect(all(page, 'article').filter((entry) => entry.textContent?.includes(locales.ru.common.top))).toHaveLength(count)
 })
 
 describe('the filter bar', () => {

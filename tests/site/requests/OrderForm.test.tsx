@@ -251,11 +251,13 @@ describe('the order form', () => {
     expect(onReturn).toHaveBeenCalledOnce()
   })
 
-  test('shows the server’s problem at its field', async () => {
+  test('shows the server’s problem at its field, that of a phone until its country is another', async () => {
     api.use(mock(makePersonalRequest, () => fail({ 'request.phone_plain': 'phone_length' })))
     const { press } = open({ values: sound, screen: 3 })
     await press(t.send)
     await expect.poll(() => screen.getByLabelText(common.phone).getAttribute('aria-invalid')).toBe('true')
+    await userEvent.selectOptions(screen.getByLabelText(t.contacts.country), '0')
+    expect(screen.getByLabelText(common.phone).getAttribute('aria-invalid')).toBeNull()
   })
 
   test('is sent once however often it is pressed', async () => {

@@ -174,6 +174,13 @@ describe('an address that shows no page', () => {
     expect([shown.status, shown.headers.location]).toEqual([status, location])
   })
 
+  test('that moved takes along what a campaign and a mailed link put into the address, and nothing else', async () => {
+    const answer = { '/client/static_pages/get': { status: 'fail', error: 'not_found', data: { moved_to: 'p/new?x=1' } } }
+    const query = new URLSearchParams({ page: '2', ak: 'token', utm_source: 'a&b', gclid: 'G1', net_uid: '5', utm_term: 'x'.repeat(600) })
+    const { headers } = await ask('/p/old', { answer, query, cpaNetwork: 'net' })
+    expect(headers.location).toBe('https://x.example/p/new?x=1&ak=token&gclid=G1&utm_source=a%26b&net_uid=5')
+  })
+
   test('answers 404 with the search block, and is not indexed', async () => {
     const { status, html, cacheable } = await ask('/nowhere')
     expect([status, cacheable]).toEqual([404, 0])

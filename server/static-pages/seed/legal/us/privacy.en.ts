@@ -16,7 +16,7 @@ export const privacy: PageText = {
 <tr><td>Request details</td><td>subject, level, age group of the student, wishes, messages, reviews</td><td>to find a suitable tutor</td></tr>
 <tr><td>Tutor profile</td><td>photo, sex, date of birth, education, documents, schedule, prices</td><td>to publish and check the profile</td></tr>
 <tr><td>Commercial information</td><td>commissions, top-ups, invoices</td><td>to take payment and keep books</td></tr>
-<tr><td>Internet activity</td><td>pages viewed, source of the visit, cookies</td><td>to remember tutors you viewed, to measure speed and, with your consent, visits</td></tr>
+<tr><td>Internet activity</td><td>pages viewed, source of the visit, cookies</td><td>to remember tutors you viewed, to measure speed, to count visits without names and, with your consent, by the tools of other services</td></tr>
 <tr><td>Approximate location</td><td>the city you choose</td><td>to list tutors nearby</td></tr>
 </tbody>
 </table>

@@ -5,7 +5,7 @@ const consent = {
   banner:
     'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded. You can change your answer at any time with “Cookie settings” at the bottom of a page; what you turn off no longer loads from the next page on.',
   framework:
-    'On your first visit a consent window asks whether you accept the optional ones, separately for each purpose. They are not loaded without your consent. You can change your choice in the same window at any time.',
+    'Where such services are connected, a window or a banner asks on your first visit whether you accept them. They are not loaded without your consent. You can change your choice at any time in the same window, or with “Cookie settings” at the bottom of a page.',
   none: 'There is no banner on this site. Optional tools are loaded with the page if the owner of the site has connected them; how to switch them off is described below.',
 }
 
@@ -17,8 +17,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
   text: `
 <p>A cookie is a small note a site leaves in your browser to know it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
 
-<h2>Needed for the site to work</h2>
-<p>Signing in and the list of tutors depend on these, so they need no separate consent.</p>
+<h2>Set by the site itself</h2>
+<p>Signing in and the list of tutors depend on most of these; the others count visits and compare forms of a page, without names. They stay between your browser and us, and are set without asking.</p>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
 <tbody>

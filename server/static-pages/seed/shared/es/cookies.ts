@@ -5,7 +5,7 @@ const consent = {
   banner:
     'En tu primera visita, un aviso te pregunta si aceptas las opcionales. Mientras no respondas, y también si las rechazas, no se cargan. Puedes cambiar tu respuesta cuando quieras en «Configurar cookies», al pie de la página; lo que desactives dejará de cargarse desde la página siguiente.',
   framework:
-    'En tu primera visita, una ventana de consentimiento te pregunta por las opcionales, finalidad por finalidad. Sin tu permiso no se cargan. Puedes cambiar tu elección en esa misma ventana cuando quieras.',
+    'Si hay servicios así conectados, en tu primera visita una ventana o un aviso te pregunta si los aceptas. Sin tu permiso no se cargan. Puedes cambiar tu elección cuando quieras en esa misma ventana o en «Configurar cookies», al pie de la página.',
   none: 'El sitio no muestra aviso. Las herramientas opcionales se cargan con la página si el titular las conecta; más abajo te contamos cómo desactivarlas.',
 }
 
@@ -17,8 +17,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
   text: `
 <p>Una cookie es una pequeña nota que el sitio deja en tu navegador para reconocerlo la próxima vez. Otros datos se quedan en el almacenamiento del navegador y no viajan solos al servidor.</p>
 
-<h2>Necesarias para que el sitio funcione</h2>
-<p>Sin ellas no puedes entrar ni usar bien el catálogo; por eso no piden un permiso aparte.</p>
+<h2>Propias del sitio</h2>
+<p>De la mayoría dependen la entrada y el catálogo; las demás cuentan visitas y comparan versiones de una página, sin nombres. Quedan entre tu navegador y nosotros, y se ponen sin preguntar.</p>
 <table>
 <thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead>
 <tbody>

@@ -5,7 +5,7 @@ const consent = {
   banner:
     'Przy pierwszej wizycie baner pyta o zgodę na pliki dodatkowe. Dopóki nie odpowiesz, a także po odmowie, nie są wczytywane. Odpowiedź możesz zmienić w każdej chwili w „Ustawieniach cookie” na dole strony; to, co wyłączysz, nie wczyta się od następnej strony.',
   framework:
-    'Przy pierwszej wizycie okno zgody pyta o pliki dodatkowe, osobno dla każdego celu. Bez zgody nie są wczytywane. Wybór możesz zmienić w tym samym oknie w dowolnej chwili.',
+    'Jeśli takie usługi są podłączone, przy pierwszej wizycie okno lub baner pyta o zgodę na nie. Bez zgody nie są wczytywane. Wybór możesz zmienić w dowolnej chwili w tym samym oknie albo przez „Ustawienia plików cookie” na dole strony.',
   none: 'Serwis nie pokazuje banera. Dodatkowe narzędzia wczytują się razem ze stroną, jeśli właściciel je podłączył; niżej piszemy, jak je wyłączyć.',
 }
 
@@ -17,8 +17,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
   text: `
 <p>Cookie to krótki zapis, który serwis zostawia w przeglądarce, by rozpoznać ją następnym razem. Część danych trzymamy w pamięci przeglądarki – same z siebie nie są wysyłane na serwer. Zasady korzystania z obu określa art. 399 Prawa komunikacji elektronicznej.</p>
 
-<h2>Niezbędne do działania serwisu</h2>
-<p>Bez nich nie działa logowanie ani katalog, dlatego nie wymagają odrębnej zgody.</p>
+<h2>Własne pliki serwisu</h2>
+<p>Od większości z nich zależą logowanie i katalog; pozostałe liczą wizyty i porównują wersje strony, bez nazwisk. Zostają między twoją przeglądarką a nami i są zapisywane bez pytania.</p>
 <table>
 <thead><tr><th scope="col">Nazwa</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
 <tbody>
