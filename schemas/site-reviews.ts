@@ -12,6 +12,8 @@ export const PublicReview = /* @__PURE__ */ z
     mark: z.string(),
     date: z.int(),
     text: z.string(),
+    /** That it is written in. */
+    lang: z.string(),
     /** Ours, to one of the site. */
     answer: z.string(),
     /** Of whom it is; null: of the site. */

@@ -24,6 +24,7 @@ interface Row extends Record<string, unknown> {
   mark: string
   date: number
   text: string
+  lang: string
   tutor_id: number
   name: string
   last_name: string
@@ -35,7 +36,7 @@ export async function listOfTutors(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Data<typeof getReviews>['reviews']> {
   const { rows } = await db.execute<Row>(sql`
-    select o.id, clients.name as author, o.review_mark as mark, extract(epoch from o.review_at)::int as date, o.review_text as text,
+    select o.id, clients.name as author, o.review_mark as mark, extract(epoch from o.review_at)::int as date, o.review_text as text, o.lang,
       t.id as tutor_id, t.name, t.last_name
     ${published} order by o.review_at desc limit ${limit} offset ${offset}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))

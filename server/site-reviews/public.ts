@@ -76,8 +76,8 @@ async function listOfSite(db: Reader, { limit, offset }: { limit: number; offset
     .orderBy(desc(siteReviews.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ id, client_name: author, mark, created_at, text, answer }) => ({
-    ...{ id, author, text, answer },
+  return rows.map(({ id, client_name: author, mark, created_at, text, lang, answer }) => ({
+    ...{ id, author, text, lang, answer },
     mark: String(mark),
     date: unixOf(created_at),
     tutor: null,

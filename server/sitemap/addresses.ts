@@ -4,7 +4,7 @@ import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
-import { profilePath } from '../seo/site-paths.ts'
+import { profilePath, sitePaths } from '../seo/site-paths.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 import { contentPages } from './content-pages.ts'
@@ -28,7 +28,7 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
     const keptOut = await pathsKeptOut({ cache, edition })
     const catalogue = [...(await cataloguePages({ db, cache, edition })), ...(await directoryPages({ db, cache }))]
     const pages: Page[] = [
-      ...edition.locales.map((language) => ({ path: localePath(edition, language, '') })),
+      ...edition.locales.flatMap((language) => ['', sitePaths.register.slice(1)].map((path) => ({ path: localePath(edition, language, path) }))),
       ...written
         .filter(({ lang }) => edition.locales.includes(lang as Language))
         .map(({ alias, lang, changed }) => ({ path: localePath(edition, lang as Language, alias), changed })),

@@ -5,12 +5,12 @@ import { letSpacePress } from '../catalogue/space-presses.ts'
 import { tellFilters } from '../catalogue/tell-filters.ts'
 import type { Behaviour } from '../island.tsx'
 
-/** What the catalogue's HTML can't do alone; `lesson` is the id of the one that the list is filtered by. */
-const catalogueList: Behaviour<{ lesson: number | null }> = (_, { lesson }, openSite) => {
-  rememberList(lesson)
+/** What the catalogue's HTML can't do alone; the ids are of what the list is filtered by. */
+const catalogueList: Behaviour<{ lesson: number | null; city: number | null }> = (_, of, openSite) => {
+  rememberList(of.lesson)
   enlivenPickLists()
   letSpacePress()
-  tellFilters()
+  tellFilters(of)
   offerReviews(openSite)
 }
 

@@ -3,8 +3,8 @@ export type FormLocation = 'catalog_header' | 'catalog_card' | 'profile' | 'stic
 
 interface Told {
   form_location: FormLocation
-  lesson?: string | undefined
-  city?: string | undefined
+  lesson?: string | number | null | undefined
+  city?: string | number | null | undefined
   tutor_id?: number | null | undefined
   value?: number | undefined
   currency?: string | undefined

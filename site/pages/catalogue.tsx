@@ -85,7 +85,7 @@ function CatalogueView({ data }: { data: Shown }) {
     <div className="col">
       <PageCrumbs breadcrumbs={data.breadcrumbs} className="from-m" />
       <h1>{data.metatags.h1}</h1>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-filters>
         <FilterChips
           set={set.map(({ label, link }) => ({ label, link: href(`/${link}`) }))}
           offersLevel={filters.lesson !== null && filters.level === null && lists.level.length > 0}
@@ -143,7 +143,7 @@ function CatalogueView({ data }: { data: Shown }) {
         </>
       )}
       <CatalogueFilter path={pageLink(data.path, 1)} sortDefault={sort.default} />
-      <CatalogueList lesson={filters.lesson?.id ?? null} />
+      <CatalogueList lesson={filters.lesson?.id ?? null} city={filters.city?.id ?? null} />
     </div>
   )
 }

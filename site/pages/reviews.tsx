@@ -19,6 +19,7 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { distribution } from '../tutors/marks.ts'
+import { useOwnLang } from '../tutors/own-words.ts'
 import figures from '../tutors/profile/ProfileReviews.module.css'
 import entry from '../tutors/ReviewEntry.module.css'
 import { Bar } from '../ui/Bar.tsx'
@@ -130,7 +131,7 @@ export const reviews = page({
   },
 })
 
-function Review({ review: { author, mark, date, text, answer, tutor } }: { review: PublicReview }) {
+function Review({ review: { author, mark, date, text, lang, answer, tutor } }: { review: PublicReview }) {
   const { edition, language } = useSite()
   const t = useTexts('site-reviews')
   const href = useHref()
@@ -146,7 +147,9 @@ function Review({ review: { author, mark, date, text, answer, tutor } }: { revie
           {t.of} <a href={href(pathTo('tutor', { id: tutor.id }))}>{tutor.name}</a>
         </p>
       )}
-      <p className="read">{text}</p>
+      <p className="read" lang={useOwnLang()(lang)}>
+        {text}
+      </p>
       {answer && (
         <p className={`${entry.response} s soft`}>
           <b>Docento:</b> {answer}

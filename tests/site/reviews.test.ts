@@ -6,7 +6,7 @@ import { showPage, textOf } from './show-page.ts'
 
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
 const answer: NonNullable<Answers['/client/reviews']> = {
-  reviews: [{ id: 1, author: 'Дана', mark: '5', date: 1_700_000_000, text: 'Удобно', answer: 'Спасибо', tutor: null }],
+  reviews: [{ id: 1, author: 'Дана', mark: '5', date: 1_700_000_000, text: 'Удобно', lang: 'ru', answer: 'Спасибо', tutor: null }],
   ...{ total_count: 14, page_size: 10, pages_count: 2, page: 1, type: 'site', site_count: 14, orders_count: 30, breadcrumbs: [], lang_links: {} },
   stats: { avg_review_mark: 4.6, total_count: 14, reviews_count_by_mark: { 5: 10, 4: 4 } },
   ...{ metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata },
@@ -27,6 +27,14 @@ describe('reviews of the site', () => {
     const { page } = await showPage('/reviews', { '/client/reviews': { ...answer, type: 'orders', total_count: 30, stats } })
     expect(textOf(page.querySelector('main h1 + div'))).toContain('30 отзывов')
     expect([...page.querySelectorAll('main nav a .num')].map(textOf)).toEqual(['14', '30'])
+  })
+
+  test('of another language than the page say so', async () => {
+    const langs = async (edition: 'ua' | 'kz', language: 'ru' | 'ua') => {
+      const { page } = await showPage('/reviews', answers, { edition, language })
+      return [...page.querySelectorAll('main ul article p.read')].map((text) => text.getAttribute('lang'))
+    }
+    expect([await langs('ua', 'ua'), await langs('ua', 'ru'), await langs('kz', 'ru')]).toEqual([['ru'], [null], [null]])
   })
 
   test('are written without script: the letter is announced', async () => {

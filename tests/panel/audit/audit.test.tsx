@@ -35,7 +35,7 @@ describe('the audit trail', () => {
     const action = await screen.findByRole('link', { name: 'Заявку взято в роботу' })
     expect(action.getAttribute('href')).toBe('/panel/audit/7/')
     expect(screen.getByRole('link', { name: 'Заявка № 20431' }).getAttribute('href')).toBe('/panel/users_orders/20431/')
-    expect(screen.getByRole('rowheader', { name: 'Статус' }).parentElement?.textContent).toContain('Нова → , стало В роботі')
+    expect(screen.getByRole('rowheader', { name: 'Статус' }).parentElement?.textContent).toContain('Нова → , стало У роботі')
     expect(screen.queryByText(/admin\/order/)).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('the audit trail', () => {
   })
 
   test.each<[string, NonNullable<Line['changes']>, string[]]>([
-    ['a status', { status: { before: 1, after: 2 } }, ['Статусбуло Нова → , стало В роботі']],
+    ['a status', { status: { before: 1, after: 2 } }, ['Статусбуло Нова → , стало У роботі']],
     ['what was not set before', { wishes: { before: '', after: 'Вечорами' } }, ['Побажаннябуло Не вказано → , стало Вечорами']],
     ['a time', { first_class: '2026-11-20T15:30:00.000Z' }, ['Перше заняття20-11-2026 17:30']],
     ['a switch', { auto_appoint_potential_tutors: false }, ['Пропонувати іншим репетиторамНі']],

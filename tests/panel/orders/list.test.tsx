@@ -94,7 +94,7 @@ describe('the list of orders', () => {
   test('shows how many orders each status holds', async () => {
     await openList(`?filter=${encodeURIComponent(JSON.stringify({ status: [2], kind: 'school' }))}`)
     expect(await screen.findByRole('button', { name: 'Нова 14' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'В роботі 32' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'У роботі 32' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole('button', { name: 'Втрачена 0' }).getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -232,7 +232,7 @@ describe('the list of orders', () => {
 
   test('reads one status as a list of one', async () => {
     await openList(`?filter=${encodeURIComponent('{"status":2}')}`)
-    expect(screen.getByRole('button', { name: /^В роботі/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: /^У роботі/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
   // at once, and a moment before and after what was typed is sent

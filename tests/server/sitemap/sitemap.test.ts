@@ -53,6 +53,8 @@ describe('the map', () => {
       '',
       'ru',
       'en',
+      'register',
+      'ru/register',
       'about',
       'ru/about',
       'tutors/',

@@ -176,8 +176,8 @@ describe('shared pages', () => {
     },
   )
 
-  test('the cookie page tells how consent is asked for: by window in es, by banner in mx, not at all in ua', () => {
-    expect(pageOf(editions.es, 'es', 'p/cookies').text).toContain('ventana de consentimiento')
+  test('the cookie page tells how consent is asked for: by window or banner in es, by banner in mx, not at all in ua', () => {
+    expect(pageOf(editions.es, 'es', 'p/cookies').text).toContain('una ventana o un aviso te pregunta')
     expect(pageOf(editions.mx, 'es', 'p/cookies').text).toContain('un aviso te pregunta')
     expect(pageOf(editions.ua, 'ua', 'p/cookies').text).toContain('Банера на сайті немає')
   })
