@@ -147,7 +147,7 @@ export interface Edition {
   readonly termsVersion: number
   /** First year of the copyright line. */
   readonly dev_years: number
-  /** Where the product says it is, for structured data of pages without a city: name in the default language, degrees. */
+  /** Where the product says it is, for structured data of pages without a city: name by language, degrees. */
   readonly place: { readonly name: Readonly<Partial<Record<Language, string>>>; readonly latitude: number; readonly longitude: number }
   /** University degrees in the edition's languages; a degree's id is its number, from 1, so that new ones come last. */
   readonly degrees: readonly Partial<Readonly<Record<Language, string>>>[]

@@ -98,7 +98,8 @@ export async function get(
 export async function save(context: Context, { seo_resources: { robots, lng = {} }, version }: Input<typeof saveCoreFiles>) {
   const { edition } = context
   const sent: (readonly [File, Content])[] = [
-    ...(robots === undefined ? [] : [[ROBOTS, { ...nothing, robots: tidyRobots(robots) }] as const]),
+    // the product's own text counts as none
+    ...(robots === undefined ? [] : [[ROBOTS, { ...nothing, robots: robots === productRobots ? '' : robots }] as const]),
     ...Object.entries(lng).map(
       ([lang, words]) => [wordsIn(lang), { ...nothing, words: ownOf(words, productWords(edition, lang as Language)) }] as const,
     ),
@@ -138,12 +139,6 @@ export async function texts({ edition }: Context, { locale, subject, v }: Input<
   if (!isPanel && !(edition.locales.includes(locale) && isKnown)) throw new NotFound()
   const said = isPanel ? panelChanges(edition, site, panelTextsOf(edition)) : site[subject as keyof typeof site]
   return { text: `export default ${JSON.stringify(said)}`, isFinal: isInForce(edition, locale, v) }
-}
-
-/** The product's own text counts as none. */
-function tidyRobots(robots: string): string {
-  const tidied = robots.replaceAll('\r\n', '\n').trim()
-  return tidied === productRobots ? '' : tidied
 }
 
 /** Adds a version of each file that changes, and tells what changed, by field. Throws `conflict` where one was saved since `version`. */
