@@ -12,12 +12,14 @@ import { useOrder } from './order-record.ts'
 
 /** The commission, until when it is due, and what has been paid. */
 export function MoneySheet() {
-  const { first_class, date_payment_deadline, payment_data, status } = useOrder()
+  const { kind, first_class, date_payment_deadline, payment_data, status } = useOrder()
   const edition = useEdition()
   const translate = useTranslate()
   const paid = payment_data && (
     <>
-      {formatMoney(payment_data.sum, edition, edition.panelLanguage)}, {translate(`enums.payment_method.${payment_data.method}`)}
+      {kind === 'school' && payment_data.sum === 0
+        ? translate('orders.money.to_school')
+        : `${formatMoney(payment_data.sum, edition, edition.panelLanguage)}, ${translate(`enums.payment_method.${payment_data.method}`)}`}
       <br />
       <Soft>
         {formatDate(payment_data.date, edition)} · {translate(`enums.payer.${payment_data.payer}`)}

@@ -179,6 +179,7 @@ export default {
     after_pause: 'detenido; tras la pausa, el {date}',
     paid: 'Pagado',
     nothing: 'todavía nada',
+    to_school: 'a la escuela',
   },
   find: {
     label: 'Número, nombre, teléfono o correo',

@@ -184,6 +184,7 @@ export default {
     after_pause: 'зупинено, після паузи — {date}',
     paid: 'Сплачено',
     nothing: 'ще нічого',
+    to_school: 'школі',
   },
   find: {
     label: 'Номер, ім’я, телефон або пошта',

@@ -287,6 +287,15 @@ describe('on the order’s screen', () => {
     expect(screen.getByText(/^зупинено, після паузи — 20-11-2026/)).toBeDefined()
   })
 
+  test.each([
+    ['school', /^школі/],
+    ['general', /^0\s₴, Гаманець/],
+  ] as const)('what a %s order that brought us nothing says was paid: %s', async (kind, text) => {
+    const payment_data = { sum: 0, method: 'wallet', payer: 'tutor', date: NOW, comment: '', currency: 'UAH' } as const
+    await open({ kind, status: STATUS.paid, payment_data })
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
   test('the deadline of a lost order is no date', async () => {
     await open({ status: STATUS.lost, date_payment_deadline: NOW, first_class: NOW })
     expect(screen.getByText('зупинено')).toBeDefined()
