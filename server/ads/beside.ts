@@ -26,7 +26,11 @@ interface Around {
 
 /** The newest ads that go with a list of tutors, one of each tutor; none in a language that ads are not shown in (spec: public 2.11, ads block). */
 export const adsOfList = (viewing: Viewing, around: Around): Promise<AdCard[]> =>
-  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, ({ db }) => newestAround(db, around))
+  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, ({ db, cache }) => {
+    // who comes into the list brings their ads
+    cache.note(`subject:${around.lesson ?? 0}`)
+    return newestAround(db, around)
+  })
 
 /** A tutor's own ads, the newest first (spec: public 2.15). */
 export const adsOfTutor = (viewing: Viewing, tutor_id: number): Promise<AdCard[]> =>
@@ -42,8 +46,7 @@ async function keep(viewing: Viewing, name: string, find: (fresh: Fresh) => Prom
   const { cache, edition, language, siteUrl } = viewing
   if (!keptLanguages(edition).includes(language)) return []
   return cache.keep(`ads ${name} ${siteUrl} ${language}`, SECONDS, async (fresh) => {
-    // a tutor's are shown again when the tutor is
-    fresh.cache.note('content', 'subject:0')
+    fresh.cache.note('content')
     const ids = await find(fresh)
     const rows = ids.length > 0 ? await fresh.db.select().from(ads).where(inArray(ads.id, ids)) : []
     const seen = { ...viewing, ...fresh }

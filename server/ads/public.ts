@@ -48,10 +48,10 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
   })
 }
 
-/** Languages in which ads are shown: those of the catalogue, where there are any. */
+/** Languages in which ads are shown: those of the catalogue, where there are any. Every page asks, so tutors who come and go are seen when it is read anew. */
 export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<readonly Language[]> =>
   cache.keep('languages of ads', SECONDS, async ({ db, cache }) => {
-    cache.note('content', 'subject:0')
+    cache.note('content')
     const some = await db.select({ id: ads.id }).from(ads).where(isShown).limit(1)
     return some.length > 0 ? keptLanguages(edition) : []
   })

@@ -222,10 +222,10 @@ export async function cardsOf({ db, cache, language }: Viewing, reference: Refer
   })
 }
 
-/** Languages of the edition that have posts (spec: decisions Z-4). */
+/** Languages of the edition that have posts (spec: decisions Z-4). Every page asks, so authors who come and go are seen when it is read anew. */
 export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
   cache.keep('languages of posts', SECONDS, async ({ db, cache }) => {
-    cache.note('content', 'subject:0')
+    cache.note('content')
     const rows = await db.selectDistinct({ lang: blogs.lang }).from(blogs).where(isShown)
     return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
   })

@@ -15,3 +15,9 @@ export async function refreshTutors(tx: Tx, ids: readonly number[], { edition, n
   const subjects = [...new Set([...reranked, ...rewritten])]
   await bumpCache(tx, [...ids.map((id) => `tutor:${id}` as const), ...subjects.map((subject) => `subject:${subject}` as const)])
 }
+
+/** The same where TOPs were given or changed: every list that shows whose turn it is is forgotten. */
+export async function refreshTops(tx: Tx, ids: readonly number[], at: Pick<Context, 'edition' | 'now'>) {
+  await refreshTutors(tx, ids, at)
+  await bumpCache(tx, ['tops'])
+}

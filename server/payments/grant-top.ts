@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { TUTOR_STATUS, topPlans } from '../../schemas/index.ts'
-import { refreshTutors } from '../catalogue/refresh.ts'
+import { refreshTops } from '../catalogue/refresh.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { tops } from '../tops/table.ts'
@@ -34,6 +34,6 @@ export async function grantTop(
     .insert(tops)
     .values({ ...bought, plan_id, date_from, date_to, source: 'paid', created_at: now })
     .returning()
-  await refreshTutors(tx, [bought.tutor_id], context)
+  await refreshTops(tx, [bought.tutor_id], context)
   return top as Top
 }

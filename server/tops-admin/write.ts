@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type createTop, type saveTop, TUTOR_STATUS, topPlans } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
-import { refreshTutors } from '../catalogue/refresh.ts'
+import { refreshTops } from '../catalogue/refresh.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -67,7 +67,7 @@ const fieldsOf = ({ plan_id, date_from, date_to, active, comment }: Pick<Sent, '
 })
 
 async function answer(context: Context, { id, tutor_id }: typeof tops.$inferSelect, told: Record<string, unknown>) {
-  await refreshTutors(context.tx, [tutor_id], context)
+  await refreshTops(context.tx, [tutor_id], context)
   context.audit(`tutor ${tutor_id}`, told)
   return get(context, { id })
 }

@@ -44,7 +44,7 @@ export const inTurn = (tutor: SQL | Column, day: SQL | Placeholder | number): SQ
 function running({ cache, edition, now }: At): Promise<Running> {
   const minute = Math.floor(now.getTime() / 1000 / MINUTE)
   return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
-    cache.note('subject:0') // whoever gets or loses a TOP changes their lists
+    cache.note('tops')
     const day = dayOf({ edition, now })
     const rows = await db
       .select({ id: tops.tutor_id })

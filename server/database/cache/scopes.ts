@@ -4,9 +4,10 @@
  * - `reference`: subjects, levels, places, rates;
  * - `tutor:12`: what a card or a profile shows of tutor 12;
  * - `subject:3`: who is listed for subject 3, and in which order; `subject:0` for lists of all subjects;
+ * - `tops`: who has a TOP;
  * - `news:4`, `post:5`: the marks that readers gave to an article.
  */
-export type Scope = 'content' | 'reference' | `tutor:${number}` | `subject:${number}` | `news:${number}` | `post:${number}`
+export type Scope = 'content' | 'reference' | 'tops' | `tutor:${number}` | `subject:${number}` | `news:${number}` | `post:${number}`
 
 /** What one change changed. */
 export type Bumped = readonly Scope[] | 'all'
