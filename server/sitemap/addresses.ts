@@ -15,7 +15,7 @@ import type { Asked, Page } from './page.ts'
 const SECONDS = 3600
 const BATCH = 5000
 
-/** The main page, the static pages, what is published and the catalogue, in the languages they may be indexed in; kept for an hour. */
+/** The main page, the static pages, what is published and the catalogue, in the languages they may be indexed in; kept for an hour at most. */
 export function pagePaths(asked: Asked): Promise<Page[]> {
   const { edition, cache } = asked
   return cache.keep('sitemap', SECONDS, async ({ db, cache }) => {
@@ -26,18 +26,25 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
       .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
     const keptOut = await pathsKeptOut({ cache, edition })
-    const catalogue = [...(await cataloguePages({ db, cache, edition })), ...(await directoryPages({ db, cache }))]
+    const lists = await listPaths({ cache, edition })
     const pages: Page[] = [
       ...edition.locales.flatMap((language) => ['', sitePaths.register.slice(1)].map((path) => ({ path: localePath(edition, language, path) }))),
       ...written
         .filter(({ lang }) => edition.locales.includes(lang as Language))
         .map(({ alias, lang, changed }) => ({ path: localePath(edition, lang as Language, alias), changed })),
       ...(await contentPages({ db, cache, edition })),
-      ...keptLanguages(edition).flatMap((language) => catalogue.map((path) => ({ path: localePath(edition, language, path) }))),
+      ...keptLanguages(edition).flatMap((language) => lists.map((path) => ({ path: localePath(edition, language, path) }))),
     ]
     return pages.filter(({ path }) => !keptOut.has(path))
   })
 }
+
+/** Lists that show somebody. All listings are read for it, so this is kept for the hour, whatever is published and whoever moves. */
+const listPaths = ({ cache, edition }: Pick<Asked, 'cache' | 'edition'>): Promise<string[]> =>
+  cache.keep('lists of the sitemap', SECONDS, async ({ db, cache }) => [
+    ...(await cataloguePages({ db, cache, edition })),
+    ...(await directoryPages({ db, cache })),
+  ])
 
 /** How many profiles are in the catalogue, and the highest id among them. */
 export async function countProfiles(db: Reader): Promise<{ count: number; last: number }> {
