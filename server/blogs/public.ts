@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
@@ -174,9 +174,13 @@ async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
 }
 
+/** All but what copied passages are found by, and what staff think of it. */
+const { shingles: _shingles, uniqueness: _uniqueness, mark: _mark, ...shownColumns } = getTableColumns(blogs)
+
+/** Posts as cards and articles show them, the newest first. */
 export const rowsWhere = ({ db }: Pick<Viewing, 'db'>, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select({ row: blogs, author: { name: tutors.name, last_name: tutors.last_name } })
+    .select({ row: shownColumns, author: { name: tutors.name, last_name: tutors.last_name } })
     .from(blogs)
     .innerJoin(tutors, eq(tutors.id, blogs.tutor_id))
     .where(where)
@@ -190,14 +194,12 @@ export const newest = (viewing: Pick<Viewing, 'db'>, lang: Language, limit: numb
   rowsWhere(viewing, and(isShown, eq(blogs.lang, lang)), { limit, offset: 0 })
 
 /** What to read next: of the same subject first, then the newest of the others. */
-async function similarTo({ db }: Viewing, { id, lang, lesson_id }: Found['row']): Promise<Found[]> {
-  return db
-    .select({ row: blogs, author: { name: tutors.name, last_name: tutors.last_name } })
-    .from(blogs)
-    .innerJoin(tutors, eq(tutors.id, blogs.tutor_id))
-    .where(and(isShown, eq(blogs.lang, lang), ne(blogs.id, id)))
-    .orderBy(sql`${blogs.lesson_id} = ${lesson_id} desc`, desc(blogs.published_at), desc(blogs.id))
-    .limit(SIMILAR)
+async function similarTo(viewing: Viewing, { id, lang, lesson_id }: Found['row']): Promise<Found[]> {
+  const others = and(isShown, eq(blogs.lang, lang), ne(blogs.id, id))
+  const same = await rowsWhere(viewing, and(others, eq(blogs.lesson_id, lesson_id)), { limit: SIMILAR, offset: 0 })
+  if (same.length === SIMILAR) return same
+  const newest = await rowsWhere(viewing, and(others, ne(blogs.lesson_id, lesson_id)), { limit: SIMILAR - same.length, offset: 0 })
+  return [...same, ...newest]
 }
 
 export async function cardsOf({ db, cache, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {

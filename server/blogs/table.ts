@@ -27,6 +27,9 @@ export const blogs = pgTable(
     index().on(table.sent_at, table.id),
     index().on(table.tutor_id),
     index().on(table.lesson_id),
+    // the newest that visitors see, and those of a subject
+    index('blogs_newest').on(table.lang, table.published_at, table.id).where(sql`${table.status} = 2`),
+    index('blogs_newest_lesson').on(table.lang, table.lesson_id, table.published_at, table.id).where(sql`${table.status} = 2`),
     index('blogs_shingles').using('gin', table.shingles),
     index('blogs_search').using('gin', sql`(${table.name} || ' ' || ${table.description}) gin_trgm_ops`),
   ],

@@ -25,9 +25,21 @@ beforeAll(async () => {
 async function drawnFrom(query: string): Promise<Set<Scope>> {
   const drawnFrom = new Set<Scope>()
   const api = inProcessApi(Object.values(routes).flat(), {
-    ...{ edition, database, settings, outside, now: clock.now, session: null, language: 'ru', ip: '127.0.0.1', cookies: {}, isBot: false, key: undefined },
+    ...{
+      edition,
+      database,
+      settings,
+      outside,
+      now: clock.now,
+      session: null,
+      language: 'ru',
+      ip: '127.0.0.1',
+      cookies: {},
+      isBot: false,
+      key: undefined,
+    },
     ...{ reader: database.readerFor({ isSignedIn: false }), cache: database.cache.viewFor({ drawnFrom }), log: app.log },
-    ...{ variants: () => ({}), siteUrl: 'http://kz.localhost', isOwnPage: true },
+    ...{ variants: async () => ({ best_tutors: 1, updated_tutor_schedule: 0 }), siteUrl: 'http://kz.localhost', isOwnPage: true },
   })
   for (const answer of [await api.get('/client/tutors', { query }), await api.get('/client/footer')]) expect(answer.status).toBe('success')
   return drawnFrom
