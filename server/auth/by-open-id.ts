@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { type loginClientByOpenId, type loginTutorByOpenId, PERSON_NAME, TUTOR_STATUS } from '../../schemas/index.ts'
+import { ownPath } from '../../theme/own-path.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +18,7 @@ import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
 import { requirePerson } from './openid.ts'
 import { proveContact } from './prove.ts'
-import { safeBack, tutorHome } from './redirects.ts'
+import { tutorHome } from './redirects.ts'
 
 /** First and last name out of one, and no more of each than the product takes. */
 function namesOf({ name, email }: Person) {
@@ -50,7 +51,7 @@ export async function clientByOpenId(context: Context, answered: Input<typeof lo
   await proveContact(context, client, 'email')
   await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client.id))
   await signIn(context, { client_id: client.id })
-  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
+  return { redirect: ownPath(back) ?? sitePaths.clientOrders }
 }
 
 /** The same for tutors: a new one is a draft, and of whom they came by for good. Who had only said that the address is theirs has no more say over the account. */
@@ -83,5 +84,5 @@ export async function tutorByOpenId(context: Context, answered: Input<typeof log
   await signIn(context, { tutor_id: tutor.id })
   const note = { ...context, actor: { role: 'tutor' as const, id: tutor.id } }
   await noteActivity(note, { tutor_id: tutor.id, action: made ? 'profile_created' : 'login' })
-  return { redirect: safeBack(back) ?? tutorHome(tutor.status) }
+  return { redirect: ownPath(back) ?? tutorHome(tutor.status) }
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { CODE_DIGITS, CODE_MINUTES, type getClientCode, type loginClientByCode } from '../../schemas/index.ts'
+import { ownPath } from '../../theme/own-path.ts'
 import type { Input } from '../calls.ts'
 import { clientOf, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
@@ -12,7 +13,6 @@ import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { inEvenTime } from './even.ts'
 import { proveContact } from './prove.ts'
-import { safeBack } from './redirects.ts'
 import { codes } from './table.ts'
 
 const RESEND_SECONDS = 60
@@ -79,7 +79,7 @@ export async function loginByCode(context: Context, { client_id: id, auth_code, 
   if (phone !== null && phone === client.phone) await proveContact(context, client, 'phone')
   if (email !== null && email === client.email?.toLowerCase()) await proveContact(context, client, 'email')
   await signIn(context, { client_id })
-  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
+  return { redirect: ownPath(back) ?? sitePaths.clientOrders }
 }
 
 /** Uses a code up. Throws `code_expired` where somebody was quicker. */

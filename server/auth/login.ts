@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminStatus, loginAdmin, loginAdminByOpenId, loginClient, loginTutor } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
+import { ownPath } from '../../theme/own-path.ts'
 import { admins } from '../admins/table.ts'
 import { writeSignIn } from '../audit/write.ts'
 import type { Input } from '../calls.ts'
@@ -17,7 +18,7 @@ import { tutors } from '../tutors/table.ts'
 import { requirePerson } from './openid.ts'
 import { isPassword } from './passwords.ts'
 import { proveContact } from './prove.ts'
-import { adminHome, safeBack, tutorHome } from './redirects.ts'
+import { adminHome, tutorHome } from './redirects.ts'
 
 type Role = 'client' | 'tutor' | 'admin'
 type Account = { id: number; password_hash: string | null } | undefined
@@ -48,7 +49,7 @@ export async function client(context: Context, { login, password, back }: Input<
   if (account.password_mailed) await proveContact(context, account, 'email')
   await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, account.id))
   await signIn(context, { client_id: account.id })
-  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
+  return { redirect: ownPath(back) ?? sitePaths.clientOrders }
 }
 
 /** Signs a tutor in. A blocked one hears `account_blocked`, a deleted one is not known any more (spec: decisions AUTH-6). */
@@ -66,7 +67,7 @@ export async function tutor(context: Context, { email, password, back }: Input<t
   await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, account.id))
   await signIn(context, { tutor_id: account.id })
   await noteActivity({ ...context, actor: { role: 'tutor', id: account.id } }, { tutor_id: account.id, action: 'login' })
-  return { redirect: safeBack(back) ?? tutorHome(account.status) }
+  return { redirect: ownPath(back) ?? tutorHome(account.status) }
 }
 
 /** Signs a member of staff in. Throws `account_blocked` for one who is not active (spec: decisions AUTH-15). */

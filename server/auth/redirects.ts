@@ -1,15 +1,6 @@
 import type { AdminStatus } from '../../schemas/index.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 
-/** The path that a sign-in was opened with, when it is a page of this site; anything that could lead elsewhere is refused. */
-export function safeBack(back: string | undefined): string | null {
-  if (!back?.startsWith('/')) return null
-  const site = 'http://site.invalid'
-  const url = URL.parse(back, site)
-  if (url?.origin !== site || url.pathname.startsWith('//') || /^\/api(\/|$)/.test(url.pathname)) return null
-  return url.pathname + url.search + url.hash
-}
-
 const PROFILE_STATUSES = [1, 7]
 
 /** Where a tutor begins: at the profile as long as it is to be completed, else at the new orders (spec: decisions AUTH-6). */

@@ -20,6 +20,8 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
       method: call.method,
       url: `/api${addressOf(call)}`,
       onRequest: async (request, reply) => {
+        // the router decodes: `/%61pi` is not where calls are, and whoever looks at an address for `/api/` has to be right
+        if (!request.url.startsWith('/api/')) throw new NotFound()
         allowOwnOrigins(request, reply, ground)
         await limitComing(limit, rate, request)
         const circumstances = await circumstancesOf(request, ground)
@@ -58,8 +60,9 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
 const isFetchedAhead = ({ method, headers }: FastifyRequest) =>
   method === 'HEAD' || headers['sec-purpose'] !== undefined || headers.purpose !== undefined || headers['x-moz'] !== undefined
 
-/** A link or a picture of another site, or an address that was typed: no page of ours asked (spec: decisions API-8). */
-const isLedHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest) => site !== undefined && site !== 'same-origin' && site !== 'same-site'
+/** A picture of another site, or any link or redirect, for no page of ours leads there: its scripts ask (spec: decisions API-8). */
+const isLedHere = ({ headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } }: FastifyRequest) =>
+  mode === 'navigate' || (site !== undefined && site !== 'same-origin' && site !== 'same-site')
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
 const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))

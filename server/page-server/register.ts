@@ -71,7 +71,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       kept.once(make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
       return reply.hijack()
     }
-    const { rendered, keep } = isShared ? await kept.once(make) : await make()
+    const { rendered: drawn, keep } = isShared ? await kept.once(make) : await make()
+    const rendered = site.carry(drawn, asked)
     if (rendered.status === 503) return sendUnlessKept(rendered)
     return keep && kept.answer(reply.raw) ? reply.hijack() : send(rendered, request, reply)
   }

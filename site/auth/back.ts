@@ -1,5 +1,6 @@
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
+import { ownPath } from '../../theme/own-path.ts'
 import { findAddress } from '../routes.ts'
 import { localPath } from '../site.ts'
 
@@ -8,10 +9,11 @@ import { localPath } from '../site.ts'
  * is undefined (spec: decisions AUTH-2).
  */
 export function safeBack(edition: SiteEdition, language: Language, back: string | undefined): string | undefined {
-  if (!back || !/^\/(?![/\\])/.test(back) || /[\\\s]/.test(back)) return undefined
+  const path = ownPath(back)
+  if (path === null) return undefined
   const prefix = localPath(edition, language, '/')
-  if (prefix === '/') return back
-  return back === prefix ? '/' : back.startsWith(`${prefix}/`) ? back.slice(prefix.length) : back
+  if (prefix === '/') return path
+  return path === prefix ? '/' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
 }
 
 /** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */

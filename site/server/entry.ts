@@ -2,7 +2,7 @@ import { type FormState, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
 import { localPath } from '../site.ts'
 import { assetsOf, type Build } from './assets.ts'
-import { carried } from './carried.ts'
+import { carry } from './carry.ts'
 import type { PageRequest, Rendered, SiteServer } from './contract.ts'
 import { draw, type Tools } from './draw.tsx'
 import { guard, toSignIn } from './guard.ts'
@@ -29,7 +29,7 @@ export function openSite(build: Build): SiteServer {
     const visit = visitOf(request, found)
     const move = ({ status, location = '/' }: Outcome) => {
       const to = location.startsWith('/') ? localPath(edition, language, location) : location
-      return moved(status, status === 301 ? carried(to, request) : to)
+      return moved(status, to)
     }
     const missing = (status: number) => show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404, request)
 
@@ -54,6 +54,7 @@ export function openSite(build: Build): SiteServer {
 
   return {
     render,
+    carry,
     renderFailure: (request, id) => draw({ page: statusPages.failure, visit: visitOf(request, null), data: { id }, status: 500, request }, tools),
     renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request),
     keeps(edition, path, host) {

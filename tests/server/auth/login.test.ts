@@ -165,6 +165,10 @@ describe('where a sign-in leads', () => {
     ['javascript:alert(1)', '/client_orders'],
     ['o/12', '/client_orders'],
     ['/api/auth/role/get', '/client_orders'],
+    ['/%61pi/auth/role/get', '/client_orders'],
+    ['/%2561pi/auth/role/get', '/%2561pi/auth/role/get'],
+    ['/o/../%41PI/auth/role/get', '/client_orders'],
+    ['/o/%', '/client_orders'],
     ['', '/client_orders'],
   ])('back to %o is %s', async (back, redirect) => {
     const { data } = await call(loginClient, { login: await makers.client(), password, back })

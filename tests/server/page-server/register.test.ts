@@ -22,6 +22,8 @@ import { registerPages } from '../../../server/page-server/register.ts'
 import { warmUp } from '../../../server/page-server/warm-up.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { carry } from '../../../site/server/carry.ts'
+import { eventually } from '../../setup/eventually.ts'
 import { htmlOf } from './html-of.ts'
 
 const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
@@ -52,6 +54,7 @@ async function serve(
       asked.push(request)
       return render(request)
     },
+    carry,
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
@@ -111,6 +114,21 @@ describe('the page server', () => {
       expect.closeTo(60, -1),
       '<p>too many, ru</p>',
     ])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('leads each of those who share a drawing on with their own token and marks', async () => {
+    const urls = ['/kept?ak=ANNA', '/kept', '/kept?ak=BORIS&utm_source=mail']
+    const opened = vi.fn(async () => noDatabase)
+    const { get, asked } = await serve(
+      async () => {
+        await eventually(() => expect(opened).toHaveBeenCalledTimes(urls.length))
+        return rendered({ status: 301, headers: { location: '/new' }, html: null })
+      },
+      { open: opened },
+    )
+    const answers = await Promise.all(urls.map((url) => get(url)))
+    expect(answers.map(({ headers }) => headers.location)).toEqual(['/new?ak=ANNA', '/new', '/new?ak=BORIS&utm_source=mail'])
     expect(asked).toHaveLength(1)
   })
 

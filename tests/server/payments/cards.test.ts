@@ -212,6 +212,7 @@ describe('a kept card', () => {
     ['a link on another site', { origin: '', referer: 'https://elsewhere.example/page' }],
     ['another site under our name', { 'sec-fetch-site': 'cross-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['a link or a redirect of our own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
     ['a browser that fetches ahead', { 'sec-purpose': 'prefetch' }],
     ['an older one', { purpose: 'prefetch' }],
   ])('pays nothing for %s', async (_, more) => {

@@ -15,10 +15,13 @@ describe('the way back after sign-in', () => {
     ['o/7', undefined],
     ['//evil.example/o/7', undefined],
     ['/\\evil.example', undefined],
-    ['/o/7\\', undefined],
+    ['/o/7\\', '/o/7/'],
+    ['/api/tutor/wallet/pay_by_token/card_a', undefined],
+    ['/%61pi/tutor/wallet/pay_by_token/card_a', undefined],
     ['https://evil.example', undefined],
     ['javascript:alert(1)', undefined],
-    ['/o/7\n', undefined],
+    ['/o/7\n', '/o/7'],
+    ['/\t/evil.example', undefined],
   ])('%s is %s', (back, path) => expect(safeBack(kz, 'ru', back)).toBe(path))
 
   test.each([

@@ -65,7 +65,8 @@ function requestOf(path: string, { as = [], answer = {}, ...rest }: Asked = {}):
 type Asked = Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> }
 
 const ask = async (path: string, asked?: Asked) => {
-  const { html, ...rendered } = await site.render(requestOf(path, asked))
+  const request = requestOf(path, asked)
+  const { html, ...rendered } = site.carry(await site.render(request), request)
   return { ...rendered, html: htmlText(html), style: html?.style.toString() ?? '' }
 }
 
