@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { PATIENCE } from '../../data-providers/patience.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -6,7 +6,8 @@ import { Button } from '../ui/Button.tsx'
 export default function SubmitOnce({ label }: { label: string }) {
   const box = useRef<HTMLSpanElement>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
+  // before the press that woke it is made again
+  useLayoutEffect(() => {
     const form = box.current?.closest('form')
     let sent = false
     let wait: ReturnType<typeof setTimeout> | undefined
