@@ -250,11 +250,12 @@ describe('the page server', () => {
     expect(asked.map(({ asked }) => asked)).toEqual(['/kept', '/kept?sort=a', '/kept?sort=b'])
   })
 
-  test('keeps robots’ pages apart', async () => {
+  test('keeps robots’ pages apart, and lets no cache on the way keep them', async () => {
     const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
-    await get('/kept')
-    await get('/kept', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    const forAll = await get('/kept')
+    const forRobots = await get('/kept', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     expect(asked.map(({ bot }) => bot)).toEqual([false, true])
+    expect([forAll, forRobots].map(({ headers }) => headers['cache-control'])).toEqual([expect.stringMatching(/^public/), 'private, no-cache'])
   })
 
   test.each([
