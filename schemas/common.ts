@@ -70,12 +70,13 @@ export const Decimal = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => 
 export const Page = /* @__PURE__ */ or(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
-/**
- * An emoji cut in half would be refused by PostgreSQL inside JSON; letters of no width alone, such as a zero width space, are no text. The end of a line is
- * one letter, as where it was typed: a form sends two.
- */
+/** What nobody sees by itself: spaces, letters of no width such as a filler or the empty braille, and marks without a letter. */
+const isSeen = (text: string) => /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{M}]/u.test(text)
+/** No language stacks more marks on a letter; a hundred would be drawn over the lines above. */
+const tooManyMarks = /(\p{M}{5})\p{M}+/gu
+/** An emoji cut in half would be refused by PostgreSQL inside JSON. The end of a line is one letter, as where it was typed: a form sends two. */
 const mended = /* @__PURE__ */ z.overwrite((text: string) =>
-  /[^\s\u00ad\u200b-\u200f\u2060]/.test(text) ? text.toWellFormed().replaceAll('\r\n', '\n') : '',
+  isSeen(text) ? text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(tooManyMarks, '$1') : '',
 )
 /** No control characters: PostgreSQL refuses NUL, and the others only hide. */
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>

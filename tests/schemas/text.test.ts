@@ -9,5 +9,13 @@ test.each([
   ['a letter more is too many', 'ab\r\ncde', undefined],
   ['space around a text does not count', '  abcde \r\n', 'abcde'],
   ['letters of no width are no text', '\u200b\u200b\u200b', undefined],
+  ['nor are fillers', '\u3164\u115f\uffa0', undefined],
+  ['nor is the empty braille', '\u2800\u2800', undefined],
+  ['nor are marks without a letter', '\u0301\u0301', undefined],
   ['a control character is refused', 'ab\u0000c', undefined],
 ])('%s', (_, text, expected) => expect(read(text)).toBe(expected))
+
+test.each([
+  ['a letter keeps the marks that a language puts on it', 'र्द्ध्रीं x́̃', 'र्द्ध्रीं x́̃'],
+  ['a letter under a hundred marks keeps five', `a${'\u0301'.repeat(100)}b`, `a${'\u0301'.repeat(5)}b`],
+])('%s', (_, text, expected) => expect(z.safeParse(Text(2, 20), text).data).toBe(expected))
