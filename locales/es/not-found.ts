@@ -13,6 +13,10 @@ export default {
     title: 'Demasiadas páginas seguidas',
     text: 'Las abres más rápido de lo que podemos mostrarlas. Espera un poco e inténtalo de nuevo.',
   },
+  refused: {
+    title: 'No se ha enviado',
+    text: 'El texto era demasiado largo o el formulario no venía de este sitio. Abre la página de nuevo e inténtalo otra vez.',
+  },
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',

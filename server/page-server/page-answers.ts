@@ -38,7 +38,9 @@ export function pageAnswers({ settings, whereAt, isCompared }: Options) {
   /** Caches on the way can't tell variants apart, nor robots from people, who are shown more. */
   function cacheControl(seconds: number, request: FastifyRequest): string {
     if (seconds === 0) return 'private, no-store'
-    return isCompared(request) || isBot(request.headers['user-agent']) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
+    return isCompared(request) || isBot(request.headers['user-agent'])
+      ? 'private, no-cache'
+      : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
   }
 
   async function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
-import { NotFound, TooManyRequests } from '../errors.ts'
+import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { answerError } from '../http/answer-error.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
@@ -35,11 +35,16 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   registerPageFiles(app, { site, whereAt, limit })
   registerPanel(app, { ground, whereAt })
 
-  /** Who asks for too many pages gets one that says so. */
+  /** Who asks for too many pages gets one that says so, and who sends a form that is not even read. */
   async function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    if (!(error instanceof TooManyRequests)) throw error
-    reply.header('retry-after', error.retryAfter)
-    return send(await site.renderTooMany(withoutData(request, error)), request, reply)
+    if (error instanceof TooManyRequests) {
+      reply.header('retry-after', error.retryAfter)
+      return send(await site.renderTooMany(withoutData(request, error)), request, reply)
+    }
+    const { statusCode = 500 } = error as { statusCode?: number }
+    const status = error instanceof Refusal ? error.code : statusCode
+    if (!isRead(request) || request.method !== 'POST' || status >= 500) throw error
+    return send(await site.renderUnread(withoutData(request, error), status), request, reply)
   }
 
   app.get('/*', { errorHandler }, showPage)
@@ -117,8 +122,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 }
 
 /** Whoever opens it would read an answer in words; scripts and pictures want none. */
-const isForReading = ({ method, url, headers }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html')
+const isForReading = (request: FastifyRequest) => request.method === 'GET' && !request.url.startsWith('/api/') && isRead(request)
+
+const isRead = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 /** What a field of a form holds; a name that stands twice has both. Only texts: an object in disguise is none. */
 const textOf = (value: unknown) =>

@@ -82,6 +82,20 @@ export const tooMany = page({
   },
 })
 
+/** Shown to who sent a form that was not even read: it came from elsewhere, or was larger than anything typed. */
+export const unread = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').refused.title }),
+  View: () => {
+    const { refused, failure } = useTexts('not-found')
+    return (
+      <Empty alone title={refused.title} text={refused.text} drawing="failed">
+        <LinkButton href="">{failure.retry}</LinkButton>
+      </Empty>
+    )
+  },
+})
+
 /** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again, without script a press. */
 export const opening = page({
   load: async () => null,

@@ -56,6 +56,7 @@ async function serve(
     },
     carry,
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
+    renderUnread: async (_, status) => rendered({ status, html: htmlOf('<p>unread</p>') }),
     renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
@@ -115,6 +116,18 @@ describe('the page server', () => {
       '<p>too many, ru</p>',
     ])
     expect(asked).toHaveLength(1)
+  })
+
+  test.each<[string, string, Record<string, string>, number]>([
+    ['comes from elsewhere', 'name=a', { origin: 'null' }, 403],
+    ['is larger than anything typed', `text=${'a'.repeat(1_100_000)}`, {}, 413],
+    ['is written as no form is', '{}', { 'content-type': 'application/xml' }, 415],
+  ])('answers a form that %s by a page to who would read it, by an error to a program', async (_, body, headers, status) => {
+    const { post, asked } = await serve(() => rendered())
+    const shown = await post('/contacts', body, { ...headers, accept: 'text/html,*/*' })
+    expect([shown.statusCode, shown.body]).toEqual([status, '<p>unread</p>'])
+    expect((await post('/contacts', body, headers)).body).not.toContain('<p>')
+    expect(asked).toEqual([])
   })
 
   test('leads each of those who share a drawing on with their own token and marks', async () => {
