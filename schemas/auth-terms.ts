@@ -2,6 +2,8 @@
 
 export const CODE_DIGITS = 6
 export const CODE_MINUTES = 10
+/** Of what may be tried as a code: what is shorter was not typed to its end, what is longer may have marks between its digits. */
+export const CODE_LENGTH = [4, 10] as const
 /** How long a mailed link to a new password works. */
 export const RESET_HOURS = 1
 export const PASSWORD_LENGTH = [8, 64] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LOGIN_LENGTH } from './auth-terms.ts'
+import { CODE_LENGTH, LOGIN_LENGTH } from './auth-terms.ts'
 import { CaptchaToken, call, Email, emptyAs, Id, Password, Phone, PhoneCountry, some, Text, Words } from './common.ts'
 import { area } from './rights.ts'
 
@@ -109,7 +109,7 @@ export const getClientCode = call('POST', '/client/auth/get_auth_code', {
 export const loginClientByCode = call('POST', '/client/auth/login_by_code', {
   about: 'Signs a client in by the code they were sent (decisions AUTH-2)',
   allow: ['anyone'],
-  query: { client_id: Id, auth_code: Text(4, 10), back: Back },
+  query: { client_id: Id, auth_code: Text(...CODE_LENGTH), back: Back },
   body: { recaptcha_token: CaptchaToken },
   answer: redirect,
   errors: ['code_wrong', 'code_expired', 'code_attempts', 'account_blocked', 'recaptcha_failed'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PERSON_NAME } from './auth-terms.ts'
+import { CODE_LENGTH, PERSON_NAME } from './auth-terms.ts'
 import { call, Email, emptyAs, Flag, Id, JsonText, Language, Payload, Phone, PhoneCountry, some, Text, TextOrNone, Words } from './common.ts'
 
 // What a client has and changes of their own account (spec: decisions CLI-5, CLI-6).
@@ -33,7 +33,7 @@ export const ClientAccount = /* @__PURE__ */ z
 export type ClientAccount = z.output<typeof ClientAccount>
 
 const client = { allow: ['client'] } as const
-const Code = /* @__PURE__ */ Text(4, 10)
+const Code = /* @__PURE__ */ Text(...CODE_LENGTH)
 
 export const getClientSettings = call('GET', '/client/settings/get', {
   ...client,

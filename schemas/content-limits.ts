@@ -16,3 +16,6 @@ export const BLOG_TEXT = [1000, 30_000] as const
 export const BLOG_HTML = 120_000
 export const BLOG_MARK = [0, 10] as const
 export const BLOG_IMAGES = 30
+
+/** Marks that readers give, from and to (spec: decisions CNT-4). */
+export const RATING = [1, 5] as const

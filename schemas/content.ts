@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Int } from './common.ts'
+import { RATING } from './content-limits.ts'
 
 // What the public pages of news, ads and posts share.
 
-/** Marks that readers give, from and to (spec: decisions CNT-4). */
-export const RATING = [1, 5] as const
+/** A mark that a reader gives. */
 export const Mark = /* @__PURE__ */ Int(...RATING)
 
 /** What readers think of a text; no mark before the first. */

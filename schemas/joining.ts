@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PERSON_NAME } from './auth-terms.ts'
+import { CODE_LENGTH, PERSON_NAME } from './auth-terms.ts'
 import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, Int, Language, Named, or, Password, Phone, PhoneCountry, some, Text } from './common.ts'
 
 // How a tutor joins: registration, contacts and their confirmation, terms (spec: decisions AUTH-7, AUTH-17, AUTH-18).
@@ -74,7 +74,7 @@ export const setTutorPhone = call('POST', '/tutor/profile/phone/set', {
 export const confirmTutorPhone = call('POST', '/tutor/profile/phone/confirm', {
   about: 'Confirms the phone by the code that was sent to it (decisions AUTH-18)',
   allow: ['tutor'],
-  body: { code: Text(4, 10) },
+  body: { code: Text(...CODE_LENGTH) },
   errors: ['code_wrong', 'code_expired', 'code_attempts', 'already_confirmed'],
   rate: 'login',
   personal: true,

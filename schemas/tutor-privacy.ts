@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CODE_LENGTH } from './auth-terms.ts'
 import { call, Flag, Payload, some, Text } from './common.ts'
 
 /** What a tutor lets others see and do (spec: decisions TUT-12). */
@@ -63,7 +64,7 @@ export const sendTutorDeletionCode = call('POST', '/tutor/privacy/send_delete_co
 export const deleteTutorProfile = call('POST', '/tutor/privacy/delete_profile', {
   ...about,
   about: 'Hides the profile, to be anonymised in two weeks; refused while an order has the tutor (decisions TUT-12)',
-  body: { password: some(z.string().check(z.maxLength(200))), code: some(Text(4, 10)), reason: some(Text(0, 500)) },
+  body: { password: some(z.string().check(z.maxLength(200))), code: some(Text(...CODE_LENGTH)), reason: some(Text(0, 500)) },
   answer: privacy,
   errors: ['wrong_status', 'code_wrong', 'code_expired', 'code_attempts', 'too_many_requests'],
   rate: 'login',

@@ -19,7 +19,9 @@ export type PhoneProblem =
 /** The code under which a phone is of the edition's country (spec: public 9, forms). */
 export const OWN_COUNTRY = 1
 
-const FOREIGN = { min: 7, max: 17 } as const
+/** Digits of a phone of another country, from and to (spec: public 9, forms). */
+export const FOREIGN_MIN = 7
+export const FOREIGN_MAX = 17
 
 /** What a person typed without the marks people write between digits. Letters stay, so that the check can name them. */
 const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
@@ -60,7 +62,7 @@ export function phoneProblem({ phone_plain, phone_default_country_code }: PlainP
   if (!/^\d+$/.test(phone_plain)) return { code: 'warningSymbol' }
   const { length } = phone_plain
   if (phone_default_country_code === OWN_COUNTRY) return length === phoneDigits ? null : { code: 'phone_length', count: phoneDigits }
-  return length >= FOREIGN.min && length <= FOREIGN.max ? null : { code: 'phone_range', countMin: FOREIGN.min, countMax: FOREIGN.max }
+  return length >= FOREIGN_MIN && length <= FOREIGN_MAX ? null : { code: 'phone_range', countMin: FOREIGN_MIN, countMax: FOREIGN_MAX }
 }
 
 /** The form phones are stored in: `{ phone_plain: '0670000000', phone_default_country_code: 1 }` in ua is `+380670000000`; null for a refused phone. */

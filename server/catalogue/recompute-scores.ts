@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
-import { REVIEW } from '../../schemas/index.ts'
+import { ANSWER_HOURS, REVIEW } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { rerankListings, rewriteListings } from './listings.ts'
-import { ANSWER_HOURS, OFFER_DAYS, partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
+import { OFFER_DAYS, partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
 
 const BATCH = 1000
 /** Nobody knows yet how fast; the slowest band promises nothing. */

@@ -1,3 +1,5 @@
+import { ANSWER_HOURS, SCHEDULE_FRESH_DAYS } from '../../schemas/index.ts'
+
 /** A tutor without reviews counts as one with so many of this mark (spec: decisions CAT-7, R). */
 export const PRIOR_REVIEWS = 5
 export const PRIOR_MARK = 4.2
@@ -41,11 +43,10 @@ const FEW_OFFERS = 3
 /** A description counts from so many letters on. */
 const LONG_DESCRIPTION = 300
 /** Days up to which a schedule and a visit count in full, and by half. */
-const SCHEDULE_DAYS = { full: 14, half: 30 }
+const SCHEDULE_DAYS = { full: SCHEDULE_FRESH_DAYS, half: 30 }
 const VISIT_DAYS = { full: 7, half: 30 }
-/** Days in which offers count, and hours in which one is answered in time. */
+/** Days in which offers count. */
 export const OFFER_DAYS = 90
-export const ANSWER_HOURS = 24
 
 /** The numbers that the words about a part say. */
 export const scoreNumbers: Readonly<Record<ScorePart, Readonly<Record<string, number>>>> = {

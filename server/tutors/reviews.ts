@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Reviews } from '../../schemas/index.ts'
-import { REVIEW } from '../../schemas/index.ts'
+import { FIRST_REVIEWS, MORE_REVIEWS, REVIEW } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
@@ -25,8 +25,8 @@ interface Row extends Record<string, unknown> {
   levels: number[]
 }
 
-/** As many as a profile carries: four are shown at first and ten by the first "more" (spec: decisions TUT-21). */
-export const PROFILE_REVIEWS = 14
+/** As many as a profile carries: those shown at first and by the first "more" (spec: decisions TUT-21). */
+export const PROFILE_REVIEWS = FIRST_REVIEWS + MORE_REVIEWS
 
 export const noReviews: z.input<typeof Reviews> = { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] }
 

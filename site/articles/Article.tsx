@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { RATING } from '../../schemas/content-limits.ts'
 import type { Rating as Figures } from '../../schemas/index.ts'
 import { formatMark } from '../../theme/marks.ts'
-import { fill, plural } from '../../theme/words.ts'
+import { plural } from '../../theme/words.ts'
 import { RateArticle } from '../behaviours/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -11,6 +12,7 @@ import * as icons from '../ui/icons.ts'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Article.module.css'
 import { figuresOf } from './rated.ts'
+import { Stars } from './Stars.tsx'
 
 /** What an article and its headings are named by, and how it is read. */
 export interface Body {
@@ -55,8 +57,6 @@ export const FeedLink = ({ href, className }: { href: string; className?: string
   </a>
 )
 
-const marks = [1, 2, 3, 4, 5]
-
 /** Five stars to give, and what others gave; posted by itself with script, by a button without (spec: decisions CNT-4). */
 export function Rate({ rating: kept, form }: { rating: Figures; form: FormState | undefined }) {
   const { edition, language } = useSite()
@@ -71,19 +71,7 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
           <b>{t.title}</b>
         </p>
         <div className={styles.give} role="radiogroup" aria-labelledby="rate-title">
-          {marks.map((mark) => (
-            <label key={mark}>
-              <input
-                type="radio"
-                name="rating"
-                value={mark}
-                required
-                checked={mark === given}
-                aria-label={fill(t.mark, { mark, most: marks.length })}
-              />
-              <Icon d={icons.star} fill />
-            </label>
-          ))}
+          <Stars name="rating" most={RATING[1]} given={given} required />
         </div>
         <Button type="submit" look="line" small className={styles.send}>
           {t.send}

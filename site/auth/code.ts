@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { Values } from '../forms/values.ts'
 import { redirect, refused, type Visit } from '../page.ts'
 import { contactOf } from './contact.ts'
@@ -27,7 +28,7 @@ export async function enterCode(
 ) {
   const kept = { contact, client_id, resend_at }
   const code = auth_code.replace(/\D/g, '')
-  if (code.length < 4) return refused(kept, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
+  if (code.length < CODE_LENGTH[0]) return refused(kept, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
   const answer = await api.post('/client/auth/login_by_code', {
     client_id: Number(client_id),
     auth_code: code,

@@ -1,6 +1,7 @@
+import { FIRST_REVIEWS } from '../../schemas/review-terms.ts'
 import { fill } from '../../theme/words.ts'
 import type { Behaviour } from '../island.tsx'
-import { FIRST, nextStep } from '../tutors/review-steps.ts'
+import { nextStep } from '../tutors/review-steps.ts'
 
 interface Props {
   tutor: { id: number; name: string }
@@ -25,7 +26,7 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
     more.hidden = next === count
     more.search = `?reviews=${next}`
     more.textContent = fill(label, { count: next - count })
-    less.hidden = count <= FIRST
+    less.hidden = count <= FIRST_REVIEWS
   }
   const showMore = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -47,7 +48,7 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
   }
   more.addEventListener('click', showMore)
   less.addEventListener('click', () => {
-    show(FIRST)
+    show(FIRST_REVIEWS)
     title.focus({ preventScroll: true })
     document.getElementById('users_reviews')?.scrollIntoView()
   })

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { ClientAccount } from '../../schemas/client-account.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
@@ -102,7 +103,7 @@ function ContactDialog({ title, other, field, codeOf, children, onDone, onClose 
   }
   const confirm = async () => {
     const code = (form.read().code ?? '').replace(/\D/g, '')
-    if (code.length < 4) return form.refuse({ code: code ? 'code_wrong' : 'required' })
+    if (code.length < CODE_LENGTH[0]) return form.refuse({ code: code ? 'code_wrong' : 'required' })
     const answer = await ask(() => api.post('/client/contact/confirm', { code }))
     if (answer.status === 'fail') return form.refuse(answer.error === 'code_wrong' ? { code: 'code_wrong' } : errorOf(answer))
     showToast({ text: words.done, tone: 'ok' }, common)

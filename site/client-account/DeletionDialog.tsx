@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import type { Success } from '../../schemas/api.ts'
+import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { getClientSettings } from '../../schemas/client-account.ts'
 import { ERASED_DAYS } from '../../schemas/client-account-terms.ts'
 import { formatLongDate } from '../../theme/dates.ts'
@@ -46,7 +47,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   const remove = async () => {
     const { reason = '', auth_code = '' } = form.read()
     const code = auth_code.replace(/\D/g, '')
-    if (sent && code.length < 4) return form.refuse({ auth_code: code ? 'code_wrong' : 'required' })
+    if (sent && code.length < CODE_LENGTH[0]) return form.refuse({ auth_code: code ? 'code_wrong' : 'required' })
     const answer = await api.post('/client/profile/delete', { reason, ...(sent && { code_id: sent.code_id, auth_code: code }) })
     if (answer.status === 'success') {
       form.settle()

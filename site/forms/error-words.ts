@@ -2,6 +2,7 @@ import type { SiteEdition } from '../../editions/site-edition.ts'
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
+import { FOREIGN_MAX, FOREIGN_MIN } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
 import { type Site, useSite } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
@@ -23,9 +24,6 @@ export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => w
 /** Fields whose every problem but their length is one rule, said in full. */
 const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']
-
-/** How long a foreign phone may be (spec: public 9, forms). */
-const FOREIGN = { countMin: 7, countMax: 17 }
 
 const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
 
@@ -55,7 +53,13 @@ const isOther = (code: string) => /^(too_big|not_unique|password_|email_taken)/.
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
 export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>, own: Limits = {}): string {
   const [min = 0, max = 0] = limitsOf(field, own) ?? []
-  return fill(words[codeFor(field, code, words, own)] ?? words.other, { min, max, count: edition.phoneDigits, ...FOREIGN })
+  return fill(words[codeFor(field, code, words, own)] ?? words.other, {
+    min,
+    max,
+    count: edition.phoneDigits,
+    countMin: FOREIGN_MIN,
+    countMax: FOREIGN_MAX,
+  })
 }
 
 /** All problems of a form in words. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { OwnProfile } from '../../schemas/index.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
@@ -107,7 +108,7 @@ function PhoneDialog({ profile: { phone_plain, phone_default_country_code }, onC
     })
   const confirm = async () => {
     const code = (form.read().code ?? '').replace(/\D/g, '')
-    if (code.length < 4) return form.refuse({ code: code ? 'code_wrong' : 'required' })
+    if (code.length < CODE_LENGTH[0]) return form.refuse({ code: code ? 'code_wrong' : 'required' })
     const answer = await api.post('/tutor/profile/phone/confirm', { code })
     if (answer.status === 'fail') return form.refuse(answer.error === 'code_wrong' ? { code: 'code_wrong' } : errorOf(answer))
     await onChanged()

@@ -1,8 +1,9 @@
+import { FIRST_REVIEWS } from '../../schemas/review-terms.ts'
 import { failed, page, redirect } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
-import { FIRST, stepAsked, withReviews } from '../tutors/review-steps.ts'
+import { stepAsked, withReviews } from '../tutors/review-steps.ts'
 import { Note } from '../ui/Note.tsx'
 
 /** A tutor's own profile as others will see it, before they do (spec: decisions TUT-2). */
@@ -17,7 +18,7 @@ export const profilePreview = page({
     }
     const { profile } = answer.data
     const count = stepAsked(query.reviews)
-    const more = count > FIRST && (await api.post('/client/tutor/reviews', { tutor_id: profile.id, lang: language, limit: count }))
+    const more = count > FIRST_REVIEWS && (await api.post('/client/tutor/reviews', { tutor_id: profile.id, lang: language, limit: count }))
     const { reviews } = (more && more.status === 'success' ? more.data : profile).order_reviews
     return { ...answer.data, profile: withReviews(profile, reviews, count) }
   },

@@ -1,5 +1,6 @@
 import type { Success } from '../../schemas/api.ts'
 import type { getTutor, PublicProfile, TutorCard } from '../../schemas/index.ts'
+import { FIRST_REVIEWS } from '../../schemas/review-terms.ts'
 import { AdLine } from '../articles/AdEntry.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
@@ -12,7 +13,7 @@ import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
-import { FIRST, stepAsked, withReviews } from '../tutors/review-steps.ts'
+import { stepAsked, withReviews } from '../tutors/review-steps.ts'
 import { TutorLine } from '../tutors/TutorLine.tsx'
 import styles from './Tutor.module.css'
 
@@ -39,7 +40,7 @@ async function load({ api, language, params, query, bot }: Visit) {
   const [answer, similar, more] = await Promise.all([
     api.get('/client/tutor/get', { id, lang: language, g_bot: bot ? 1 : 0 }),
     api.get('/client/tutor/similar', { id, lang: language }),
-    count > FIRST && !bot && api.post('/client/tutor/reviews', { tutor_id: id, lang: language, limit: count }),
+    count > FIRST_REVIEWS && !bot && api.post('/client/tutor/reviews', { tutor_id: id, lang: language, limit: count }),
   ])
   if (answer.status === 'fail') return failed(answer)
   const { statusCode, profile } = answer.data

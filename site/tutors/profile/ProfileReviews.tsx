@@ -1,4 +1,5 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
+import { FIRST_REVIEWS } from '../../../schemas/review-terms.ts'
 import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
@@ -9,7 +10,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { distribution } from '../marks.ts'
 import { ReviewEntry } from '../ReviewEntry.tsx'
-import { FIRST, nextStep } from '../review-steps.ts'
+import { nextStep } from '../review-steps.ts'
 import styles from './ProfileReviews.module.css'
 
 /**
@@ -55,7 +56,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
               </li>
             ))}
           </ul>
-          {reviews.length > 0 && total_count > FIRST && (
+          {reviews.length > 0 && total_count > FIRST_REVIEWS && (
             <TutorReviews tutor={{ id: tutor.id, name: tutor.name }} total={total_count} more={words.more}>
               <div role="alert">
                 <div hidden>
@@ -66,7 +67,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
                 <LinkButton look="line" href={`?reviews=${next}#users_reviews`} rel="nofollow" hidden={next === reviews.length}>
                   {fill(words.more, { count: next - reviews.length })}
                 </LinkButton>
-                <Button look="bare" hidden={reviews.length <= FIRST}>
+                <Button look="bare" hidden={reviews.length <= FIRST_REVIEWS}>
                   {words.less}
                 </Button>
               </div>
