@@ -1,5 +1,6 @@
 import { type Language, languageTable } from '../editions/language-table.ts'
-import { partThousands } from './money.ts'
+import type { Edition } from '../editions/types.ts'
+import { groupThousands } from './money.ts'
 
 /** A text in the plural forms its language has; `other` is always there. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
@@ -25,10 +26,16 @@ function rulesOf(language: Language): Intl.PluralRules {
 }
 
 /**
- * The form of a text for a count, with `{count}` filled in and thousands parted; further places take `values`.
- * `plural({ one: '{count} урок', few: '{count} урока', many: '{count} уроков', other: '{count} урока' }, 22, 'ru')` is `22 урока`.
+ * The form of a text for a count, with `{count}` filled in and its thousands parted as the edition does it, `1,095 caracteres` in Mexico; further places take `values`.
+ * `plural({ one: '{count} урок', few: '{count} урока', many: '{count} уроков', other: '{count} урока' }, 22, kz, 'ru')` is `22 урока`.
  */
-export function plural(forms: Forms, count: number, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
-  const shown = Number.isInteger(count) && count >= 0 ? partThousands(count, languageTable[language].numbers.thousands) : count
+export function plural(
+  forms: Forms,
+  count: number,
+  edition: Pick<Edition, 'numberMarks'>,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const shown = Number.isInteger(count) && count >= 0 ? groupThousands(count, edition, language) : count
   return fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: shown, ...values })
 }

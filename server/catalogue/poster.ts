@@ -15,13 +15,15 @@ export function cataloguePoster(
   const { tabular_data: figures, reviews_stats: reviews } = optional_blocks
   const rate = figures?.avg_rate
   const facts = [
-    figures && plural(main.stats.tutors, figures.tutors_count, language),
+    figures && plural(main.stats.tutors, figures.tutors_count, edition, language),
     rate && `${catalogue.figures.rate} ${formatMoney(rate.id, edition, language)}${common.per_hour}`,
   ]
   return {
     look: 'list',
     title: metatags.h1,
     below: facts.filter(Boolean).join(', '),
-    ...(reviews && { mark: { mean: formatMark(reviews.avr_mark, edition, language), count: plural(common.reviews, reviews.count, language) } }),
+    ...(reviews && {
+      mark: { mean: formatMark(reviews.avr_mark, edition, language), count: plural(common.reviews, reviews.count, edition, language) },
+    }),
   }
 }

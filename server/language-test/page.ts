@@ -30,9 +30,9 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
   const facts = {
     first: testLevels[0].toUpperCase(),
     last: testLevels[5].toUpperCase(),
-    questions: plural(words.questions, testQuestions.length, language),
-    parts: plural(words.parts, testSections.length, language),
-    minutes: plural(words.minutes, TEST_MINUTES, language),
+    questions: plural(words.questions, testQuestions.length, edition, language),
+    parts: plural(words.parts, testSections.length, edition, language),
+    minutes: plural(words.minutes, TEST_MINUTES, edition, language),
   }
   const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
   const here = isResult ? words.result.title : words.run.title

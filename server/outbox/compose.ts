@@ -28,12 +28,12 @@ interface Parts {
 /** The product's own words for a mail; they say the number of its rule. */
 export function standardMail(edition: Edition, template: MailTemplate, language: Language): MailWords {
   const { subject, text, button } = textsOf(edition, language).mails.templates[template]
-  return { subject, text: text.map(ruled(template, language)).join('\n\n'), button, html: '' }
+  return { subject, text: text.map(ruled(template, edition, language)).join('\n\n'), button, html: '' }
 }
 
 /** The product's own words for a short message; they say the number of its rule. */
 export const standardSms = (edition: Edition, template: SmsTemplate, language: Language): string =>
-  ruled(template, language)(textsOf(edition, language).sms[template])
+  ruled(template, edition, language)(textsOf(edition, language).sms[template])
 
 interface MailParts extends Parts {
   /** How the receiver is greeted; left out, the greeting is too. */
@@ -70,8 +70,8 @@ export function composeMail(edition: Edition, words: MailWords, { language, valu
 export const composeSms = (text: string, { values, link }: Omit<Parts, 'language'>) => fill(text, { ...values, link: link?.url ?? '' }).trim()
 
 /** A text in plural forms says its rule's number. */
-const ruled = (template: MailTemplate | SmsTemplate, language: Language) => (text: string | Forms) =>
-  typeof text === 'string' ? text : plural(text, ruleOf[template] ?? 0, language)
+const ruled = (template: MailTemplate | SmsTemplate, edition: Edition, language: Language) => (text: string | Forms) =>
+  typeof text === 'string' ? text : plural(text, ruleOf[template] ?? 0, edition, language)
 
 interface Page {
   lang: string

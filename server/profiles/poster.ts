@@ -19,7 +19,9 @@ export function tutorPoster({ edition, language }: Pick<Standing, 'edition' | 'l
     title: full_name,
     below: lessons.map(({ name }) => name).join(', '),
     ...(price !== null && { price: { amount: formatMoney(price, edition, language), unit: priceUnit(profile, common) } }),
-    ...(avr_mark !== null && { mark: { mean: formatMark(avr_mark, edition, language), count: plural(common.reviews, total_count, language) } }),
+    ...(avr_mark !== null && {
+      mark: { mean: formatMark(avr_mark, edition, language), count: plural(common.reviews, total_count, edition, language) },
+    }),
     ...(avatar && { picture: avatar.url }),
   }
 }

@@ -78,7 +78,7 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
         </Button>
         <span data-figures>
           {rating.avg !== null && rating.count > 0 && (
-            <Rating mark={formatMark(rating.avg, edition, language)} count={plural(t.count, rating.count, language)} />
+            <Rating mark={formatMark(rating.avg, edition, language)} count={plural(t.count, rating.count, edition, language)} />
           )}
         </span>
         <p role="status" className="s soft" data-said>
@@ -91,13 +91,13 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
 
 /** Date and reading time of an article, with who wrote it. */
 export const Byline = ({ children, date, minutes }: { children?: ReactNode; date: string; minutes: number }) => {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('content')
   return (
     <p className={styles.by}>
       {children}
       <span className="num">
-        {date} · {plural(t.minutes, minutes, language)}
+        {date} · {plural(t.minutes, minutes, edition, language)}
       </span>
     </p>
   )

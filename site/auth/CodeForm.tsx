@@ -11,13 +11,13 @@ import { AuthField, AuthForm } from './AuthForm.tsx'
 
 /** Sign-in by code: first where it goes, then the code itself. `another` leads back to the first. */
 export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('auth')
   const { contact = '', client_id, resend_at = '' } = form?.values ?? {}
   if (!client_id) return <ContactForm form={form} />
   return (
     <div className="col">
-      <Note tone="info">{plural(t.code.sent, CODE_MINUTES, language, { contact })}</Note>
+      <Note tone="info">{plural(t.code.sent, CODE_MINUTES, edition, language, { contact })}</Note>
       <AuthForm form={form} submit={t.submit} action="code" guarded="code">
         {(at) => (
           <>
@@ -52,7 +52,7 @@ function ContactForm({ form }: { form: FormState | undefined }) {
   return (
     <AuthForm form={form} submit={t.get} action="send" guarded="code">
       {() => (
-        <Field name="contact" label={t.contact} hint={plural(t.contact_hint, CODE_DIGITS, language)} error={error}>
+        <Field name="contact" label={t.contact} hint={plural(t.contact_hint, CODE_DIGITS, edition, language)} error={error}>
           {(control) => (
             <LoginContact
               id={control.id}

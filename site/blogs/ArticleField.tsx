@@ -20,7 +20,7 @@ interface Props extends Pick<RichTextProps, 'addPicture'> {
 
 /** The field of an article: what it holds, and its editor as soon as that is opened. */
 export function ArticleField({ name, label, hint, most, error, html, addPicture }: Props) {
-  const { language, fetchTexts } = useSite()
+  const { edition, language, fetchTexts } = useSite()
   const t = useTexts('tutor-blogs')
   const common = useTexts('common')
   const hidden = useRef<HTMLInputElement>(null)
@@ -75,7 +75,7 @@ export function ArticleField({ name, label, hint, most, error, html, addPicture 
         <FieldError id={`${name}-note`}>{error}</FieldError>
       ) : (
         <p className="s soft" id={`${name}-note`}>
-          {hint} {letters !== null && plural(t.letters, letters, language)}
+          {hint} {letters !== null && plural(t.letters, letters, edition, language)}
           {letters !== null && letters > most && ` / ${most}`}
         </p>
       )}

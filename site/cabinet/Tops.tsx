@@ -34,14 +34,14 @@ export const screen = page({
     if (!data) return <LoadFailed />
     const { plans, active, history, places_left, wallet_balance, can_buy, of_school } = data.tops
     const plan = plans.find(({ id }) => id === wanted)
-    const days = (count: number) => plural(t.days, count, language)
+    const days = (count: number) => plural(t.days, count, edition, language)
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
         <p>{fill(t.lead, { count: TOP_PLACES })}</p>
         <section className="sheet col snug">
           <h2 className="l">{active ? fill(t.active, { date: formatLongDate(active.date_to, edition, language) }) : t.none}</h2>
-          <p className="soft">{active ? t.active_text : places_left > 0 ? plural(t.left, places_left, language) : t.full}</p>
+          <p className="soft">{active ? t.active_text : places_left > 0 ? plural(t.left, places_left, edition, language) : t.full}</p>
         </section>
         {!can_buy && <Note tone="mark">{of_school ? t.of_school : t.closed}</Note>}
         <ul className={styles.plans}>

@@ -80,7 +80,7 @@ function Ad({ ad }: { ad: TutorAd }) {
           <p className="row">
             <ContentBadge status={ad.status} words={t.status} />
             <span className="s soft">{when}</span>
-            {ad.views > 0 && <span className="s soft">{plural(t.views, ad.views, language)}</span>}
+            {ad.views > 0 && <span className="s soft">{plural(t.views, ad.views, edition, language)}</span>}
           </p>
           <h2 className="l">
             <a className="quiet" href={path}>

@@ -1,9 +1,8 @@
 import { api } from '../../data-providers/api.ts'
 import type { TutorBlogRow } from '../../schemas/blogs-tutor.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
-import { counted } from '../../theme/counted.ts'
 import { formatDate } from '../../theme/dates.ts'
-import { fill } from '../../theme/words.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { ContentActions } from '../moderation/ContentActions.tsx'
 import { ContentBadge } from '../moderation/ContentBadge.tsx'
 import styles from '../moderation/ContentList.module.css'
@@ -75,7 +74,7 @@ function Post({ post }: { post: TutorBlogRow }) {
         <p className="row">
           <ContentBadge status={post.status} words={t.status} />
           <span className="s soft">{when}</span>
-          <span className="s soft">{counted(t.letters, post.letters, edition, language)}</span>
+          <span className="s soft">{plural(t.letters, post.letters, edition, language)}</span>
         </p>
         <h2 className="l">
           <a className="quiet" href={path}>

@@ -31,8 +31,8 @@ export function ChoiceList({ id, title, choices }: { id: string; title: string; 
 /** Each choice, and under a district its microdistricts, folded unless one of them or the district is chosen. */
 function Branches({ branches }: { branches: readonly Branch[] }) {
   const t = useTexts('filters')
-  const { language } = useSite()
-  const partsOf = ({ parts }: Branch) => plural(t.subdistricts, parts.length, language)
+  const { edition, language } = useSite()
+  const partsOf = ({ parts }: Branch) => plural(t.subdistricts, parts.length, edition, language)
   const links = (choices: readonly Choice[]) => <ChoiceLinks choices={choices} className={styles.choice} under={styles.under} />
   if (branches.every(({ parts }) => parts.length === 0)) return links(branches)
   return branches.map((branch) => (

@@ -63,7 +63,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   }
   const { orders_count, tutors } = client.deletion
   const date = formatLongDate(unixNow() + ERASED_DAYS * DAY, edition, language)
-  const erased = <Meaning icon={icons.bin} title={fill(plural(t.later, ERASED_DAYS, language), { date })} text={t.later_text} />
+  const erased = <Meaning icon={icons.bin} title={fill(plural(t.later, ERASED_DAYS, edition, language), { date })} text={t.later_text} />
   const main = href(pathTo('main'))
   if (isGone)
     return (
@@ -99,7 +99,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
         {orders_count > 0 && (
           <Meaning
             icon={icons.users}
-            title={plural(t.orders, orders_count, language)}
+            title={plural(t.orders, orders_count, edition, language)}
             text={tutors.length > 0 ? fill(t.orders_text, { names: tutors.join(', ') }) : ''}
           />
         )}

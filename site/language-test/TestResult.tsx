@@ -57,7 +57,7 @@ interface Shown {
 }
 
 function Level({ result: { correct, total }, level }: Shown) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const { result: t, levels } = useTexts('language-test')
   const above = levelAbove(level)
   return (
@@ -70,7 +70,8 @@ function Level({ result: { correct, total }, level }: Shown) {
         </h1>
         <p>{levels[level].name}</p>
         <p className="soft num">
-          {fill(t.count, { correct, total })} {above && plural(t.short, LEVEL_FROM[above] - correct, language, { level: above.toUpperCase() })}
+          {fill(t.count, { correct, total })}{' '}
+          {above && plural(t.short, LEVEL_FROM[above] - correct, edition, language, { level: above.toUpperCase() })}
         </p>
       </div>
     </div>

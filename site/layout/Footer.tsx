@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../theme/counted.ts'
 import { hoursText } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
-import { fill } from '../../theme/words.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { useKept } from '../kept.tsx'
 import { hasPage, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -115,7 +114,7 @@ function Content({ data, asks }: Shown) {
         {stats && stats.total_count > 0 && (
           <Rating
             mark={formatMark(stats.avg_review_mark, edition, language)}
-            count={counted(t.rating_count, stats.total_count, edition, language)}
+            count={plural(t.rating_count, stats.total_count, edition, language)}
             href={href(pathTo('reviews'))}
           />
         )}

@@ -1,6 +1,7 @@
 import type { Success } from '../../schemas/api.ts'
 import type { getMainPage } from '../../schemas/index.ts'
-import { counted } from '../../theme/counted.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { plural } from '../../theme/words.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import styles from './LookedFor.module.css'
@@ -26,7 +27,7 @@ export function Subjects({ lessons }: { lessons: Answer['top_lessons'] }) {
               </li>
             ))}
           </ul>
-          <span className="s soft num">{counted(stats.tutors, tutors_count, edition, language)}</span>
+          <span className="s soft num">{plural(stats.tutors, tutors_count, edition, language)}</span>
         </li>
       ))}
     </ul>
@@ -35,6 +36,7 @@ export function Subjects({ lessons }: { lessons: Answer['top_lessons'] }) {
 
 /** The cities with the most tutors, in a line. */
 export function Cities({ cities }: { cities: Answer['top_cities'] }) {
+  const { edition, language } = useSite()
   const t = useTexts('main')
   const { footer } = useTexts('layout')
   const href = useHref()
@@ -44,7 +46,7 @@ export function Cities({ cities }: { cities: Answer['top_cities'] }) {
       <ul className={styles.links}>
         {cities.map(({ id, name, link, tutors_count }) => (
           <li key={id}>
-            <a href={href(`/${link}`)}>{name}</a> <span className="xs soft num">{tutors_count}</span>
+            <a href={href(`/${link}`)}>{name}</a> <span className="xs soft num">{groupThousands(tutors_count, edition, language)}</span>
           </li>
         ))}
         <li>

@@ -35,7 +35,7 @@ export function PackageRow({ one, packages }: { one: Package; packages: readonly
   return (
     <>
       <span>
-        <b>{plural(t.lessons, one.size, language)}</b>
+        <b>{plural(t.lessons, one.size, edition, language)}</b>
         <small className={sum > 0 ? styles.saved : undefined}>{sum > 0 ? fill(t.saved, { sum: money(sum), percent }) : t.try}</small>
       </span>
       <span className={styles.sum}>

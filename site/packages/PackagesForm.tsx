@@ -117,7 +117,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   }
 
   const isOff = offer.tutor.is_catalog_disabled
-  const sum = bought && { lessons: plural(t.lessons, bought.chosen.size, language), sum: money(bought.chosen.sum) }
+  const sum = bought && { lessons: plural(t.lessons, bought.chosen.size, edition, language), sum: money(bought.chosen.sum) }
   return frame({
     title: <FormTitle line={fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}>{fill(t.title, { name: offer.tutor.name })}</FormTitle>,
     before: <Avatar src={offer.tutor.avatar} size="s" eager />,

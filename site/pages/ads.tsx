@@ -1,4 +1,4 @@
-import { counted } from '../../theme/counted.ts'
+import { plural } from '../../theme/words.ts'
 import { AdList } from '../articles/AdEntry.tsx'
 import { Html } from '../articles/Html.tsx'
 import { missing } from '../articles/moved.ts'
@@ -58,7 +58,7 @@ export const ads = page({
             <AdList ads={data.ads} />
             <VisitedList list="ads" />
             <ListFoot
-              found={counted(t.found, data.total_count, edition, language)}
+              found={plural(t.found, data.total_count, edition, language)}
               page={data.page}
               pages={data.pages_count}
               href={(page) => href(listAddress(PATH, { lesson: data.lesson, city: data.city }, page))}

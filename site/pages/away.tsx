@@ -23,7 +23,7 @@ export const away = page({
   head: (_, { texts }) => ({ title: texts('away').title, robots: 'noindex, nofollow' }),
   View: ({ data: { code, url, stays } }) => {
     const t = useTexts('away')
-    const { language } = useSite()
+    const { edition, language } = useSite()
     const href = useHref()
     const toStay = (
       <a href={href(`${pathTo('away')}?code=${code}&stay=1`)} rel="nofollow">
@@ -34,7 +34,7 @@ export const away = page({
       <AuthPage title={t.title} foot={stays ? <a href={href('/')}>{t.home}</a> : toStay}>
         <p className="soft">{t.by}</p>
         <p className={styles.host}>{new URL(url).host}</p>
-        {!stays && <p className="soft">{plural(t.soon, SECONDS, language)}</p>}
+        {!stays && <p className="soft">{plural(t.soon, SECONDS, edition, language)}</p>}
         <LinkButton full href={url} rel="nofollow noopener noreferrer">
           {t.go}
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { Success } from '../../schemas/api.ts'
 import type { getBlogs } from '../../schemas/index.ts'
+import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
@@ -44,10 +45,12 @@ export const blog = page({
   }),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => {
+    const { edition, language } = useSite()
     const t = useTexts('content')
     const href = useHref('blog')
     const PATH = pathTo('blog')
     const all = data.lessons.reduce((sum, { count }) => sum + count, 0)
+    const number = (count: number) => groupThousands(count, edition, language)
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs} host="blog">
         <div className="row">
@@ -58,11 +61,11 @@ export const blog = page({
           <nav aria-label={t.ads.lesson}>
             <Chips>
               <LinkChip href={href(PATH)} current={data.lesson === null}>
-                {t.all} <span className="soft num">{all}</span>
+                {t.all} <span className="soft num">{number(all)}</span>
               </LinkChip>
               {data.lessons.map(({ alias, name, count }) => (
                 <LinkChip key={alias} href={href(listAddress(PATH, { lesson: alias }))} current={alias === data.lesson}>
-                  {name} <span className="soft num">{count}</span>
+                  {name} <span className="soft num">{number(count)}</span>
                 </LinkChip>
               ))}
             </Chips>
@@ -104,7 +107,7 @@ export const blogAuthor = page({
 })
 
 function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'page' | 'pages_count' | 'lesson'>; path: string }) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('content').blog
   const href = useHref('blog')
   return (
@@ -112,7 +115,7 @@ function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'p
       <ArticleList cards={usePostCards(data.blogs)} />
       <VisitedList list="blogs" />
       <ListFoot
-        found={plural(t.found, data.total_count, language)}
+        found={plural(t.found, data.total_count, edition, language)}
         page={data.page}
         pages={data.pages_count}
         href={(page) => href(listAddress(path, { lesson: data.lesson }, page))}

@@ -75,7 +75,10 @@ function CatalogueView({ data }: { data: Shown }) {
   const choices = choicesOf(data, words, sort.default)
   const set = setFilters(data, { edition, language }, { online: words.online, verified: words.verified, place })
   const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
-  const found = fill(t.found, { count: groupThousands(tutors.total_count, edition, language), tutors: plural(noun, tutors.total_count, language) })
+  const found = fill(t.found, {
+    count: groupThousands(tutors.total_count, edition, language),
+    tutors: plural(noun, tutors.total_count, edition, language),
+  })
   const ranking = edition.flags.rankingInfo && (
     <a className="s" href={href(pathTo('rankingInfo'))}>
       {t.ranking}

@@ -23,14 +23,14 @@ export const englishTest = page({
   },
   head: headOf,
   View: ({ data }) => {
-    const { language } = useSite()
+    const { edition, language } = useSite()
     const t = useTexts('language-test')
     const href = useHref()
     const total = testQuestions.length
     const facts = [
-      { icon: icons.check, text: plural(t.questions, total, language) },
-      { icon: icons.menu, text: plural(t.parts, testSections.length, language) },
-      { icon: icons.clock, text: plural(t.minutes, TEST_MINUTES, language) },
+      { icon: icons.check, text: plural(t.questions, total, edition, language) },
+      { icon: icons.menu, text: plural(t.parts, testSections.length, edition, language) },
+      { icon: icons.clock, text: plural(t.minutes, TEST_MINUTES, edition, language) },
     ]
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
@@ -54,7 +54,7 @@ export const englishTest = page({
                     <h3>{t.sections[section].name}</h3>
                     <p className="soft">{t.sections[section].about}</p>
                     <span className="s soft num nowrap">
-                      {plural(t.questions, testQuestions.filter((question) => question.related_section === section).length, language)}
+                      {plural(t.questions, testQuestions.filter((question) => question.related_section === section).length, edition, language)}
                     </span>
                   </li>
                 ))}
@@ -65,7 +65,7 @@ export const englishTest = page({
               <ul className={styles.rules}>
                 <li>{t.rules.one}</li>
                 <li>{t.rules.guess}</li>
-                <li>{plural(t.rules.days, KEPT_DAYS, language)}</li>
+                <li>{plural(t.rules.days, KEPT_DAYS, edition, language)}</li>
               </ul>
             </section>
           </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
-import { counted } from '../../theme/counted.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { plural } from '../../theme/words.ts'
 import { Html } from '../articles/Html.tsx'
@@ -49,7 +48,7 @@ export const main = page({
     const href = useHref()
     const { choose, send, learn } = t.steps
     const { how_it_works, ...blocks } = data.blocks
-    const steps = [choose, { ...send, text: plural(send.text, ANSWER_HOURS, language) }, learn]
+    const steps = [choose, { ...send, text: plural(send.text, ANSWER_HOURS, edition, language) }, learn]
     return (
       <div className="col far">
         <section className={styles.hero}>
@@ -65,14 +64,14 @@ export const main = page({
           )}
           {!data.failed_parts.includes('stats') && (
             <ul className={`${styles.below} ${styles.stats}`}>
-              <li>{counted(t.stats.tutors, data.stats.tutors, edition, language)}</li>
-              <li>{counted(t.stats.orders, data.stats.orders, edition, language)}</li>
-              <li>{counted(t.stats.cities, data.stats.cities, edition, language)}</li>
+              <li>{plural(t.stats.tutors, data.stats.tutors, edition, language)}</li>
+              <li>{plural(t.stats.orders, data.stats.orders, edition, language)}</li>
+              <li>{plural(t.stats.cities, data.stats.cities, edition, language)}</li>
               {data.site_review_stats && data.site_review_stats.total_count > 0 && (
                 <li>
                   <Rating
                     mark={formatMark(data.site_review_stats.avg_review_mark, edition, language)}
-                    count={counted(footer.rating_count, data.site_review_stats.total_count, edition, language)}
+                    count={plural(footer.rating_count, data.site_review_stats.total_count, edition, language)}
                     href={href(pathTo('reviews'))}
                   />
                 </li>

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
@@ -33,11 +34,12 @@ export const news = page({
   }),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => {
-    const { language } = useSite()
+    const { edition, language } = useSite()
     const t = useTexts('content')
     const href = useHref()
     const cards = useNewsCards(data.news)
     const all = data.categories.reduce((sum, { count }) => sum + count, 0)
+    const number = (count: number) => groupThousands(count, edition, language)
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <div className="row">
@@ -48,11 +50,11 @@ export const news = page({
           <nav aria-label={t.news.title}>
             <Chips>
               <LinkChip href={href(PATH)} current={data.category === null}>
-                {t.all} <span className="soft num">{all}</span>
+                {t.all} <span className="soft num">{number(all)}</span>
               </LinkChip>
               {data.categories.map(({ alias, name, count }) => (
                 <LinkChip key={alias} href={href(listAddress(PATH, { category: alias }))} current={alias === data.category}>
-                  {name} <span className="soft num">{count}</span>
+                  {name} <span className="soft num">{number(count)}</span>
                 </LinkChip>
               ))}
             </Chips>
@@ -61,7 +63,7 @@ export const news = page({
         <ArticleList cards={cards} />
         <VisitedList list="news" />
         <ListFoot
-          found={plural(t.news.found, data.total_count, language)}
+          found={plural(t.news.found, data.total_count, edition, language)}
           page={data.page}
           pages={data.pages_count}
           href={(page) => href(listAddress(PATH, { category: data.category }, page))}

@@ -37,7 +37,7 @@ export const recovery = page({
     return { title: state === 'set' ? t.new_title : t.title, robots: 'noindex, nofollow' }
   },
   View: ({ data: state, form }) => {
-    const { language } = useSite()
+    const { edition, language } = useSite()
     const t = useTexts('auth').recovery
     const auth = useTexts('auth')
     const errors = useTexts('errors-auth')
@@ -80,7 +80,7 @@ export const recovery = page({
             {fill(t.done, { email: sentTo })} {t.again}
           </Note>
         ) : (
-          <p className="soft">{plural(t.text, RESET_HOURS, language)}</p>
+          <p className="soft">{plural(t.text, RESET_HOURS, edition, language)}</p>
         )}
         <AuthForm form={form} submit={t.submit} guarded="code">
           {(at) => <AuthField at={at} name="email" label={auth.email} type="email" inputMode="email" autoComplete="username" />}

@@ -1,10 +1,9 @@
 import type { PublicReview } from '../../schemas/index.ts'
 import { REVIEW_PAUSE_DAYS, reviewTypes, SITE_REVIEW_MARK, SITE_REVIEW_TEXT } from '../../schemas/site-review-life.ts'
-import { counted } from '../../theme/counted.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { groupThousands } from '../../theme/money.ts'
-import { fill } from '../../theme/words.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { Html } from '../articles/Html.tsx'
 import { MarkField } from '../articles/MarkField.tsx'
 import { AuthField } from '../auth/AuthForm.tsx'
@@ -78,7 +77,7 @@ export const reviews = page({
               <div className={styles.figures}>
                 <p className={figures.mean}>
                   <b>{formatMark(stats.avg_review_mark, edition, language)}</b>{' '}
-                  <span className="soft nowrap">{counted(common.reviews, stats.total_count, edition, language)}</span>
+                  <span className="soft nowrap">{plural(common.reviews, stats.total_count, edition, language)}</span>
                 </p>
                 <div className={`${figures.bars} num`}>
                   {distribution(stats.reviews_count_by_mark).map(({ mark, count: n }) => [
@@ -117,7 +116,7 @@ export const reviews = page({
               </ul>
             )}
             <ListFoot
-              found={counted(common.reviews, data.total_count, edition, language)}
+              found={plural(common.reviews, data.total_count, edition, language)}
               page={data.page}
               pages={data.pages_count}
               href={(page) => href(listAddress(PATH, { type: type === 'orders' ? type : null }, page))}

@@ -28,7 +28,7 @@ export const videos = page({
   head: (data) => headOf(data),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => {
-    const { language } = useSite()
+    const { edition, language } = useSite()
     const t = useTexts('content').videos
     const href = useHref()
     return (
@@ -42,7 +42,7 @@ export const videos = page({
           ))}
         </ul>
         <ListFoot
-          found={plural(t.found, data.total_count, language)}
+          found={plural(t.found, data.total_count, edition, language)}
           page={data.page}
           pages={data.pages_count}
           href={(page) => href(listAddress(PATH, { lesson: data.lesson }, page))}

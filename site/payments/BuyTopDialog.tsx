@@ -46,7 +46,7 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
   return (
     <ActionDialog
       id="buy-top"
-      title={fill(t.buy_title, { days: plural(t.days, plan.days, language) })}
+      title={fill(t.buy_title, { days: plural(t.days, plan.days, edition, language) })}
       submit={fill(words.submit, { sum: formatMoney(plan.price, edition, language) })}
       closed={way === null}
       doing={doing}

@@ -11,7 +11,7 @@ import type { StepProps } from './step.ts'
 
 /** Step 1: subjects, each with the levels it is taught at (spec: public 3, personal request). */
 export function LessonStep(props: StepProps) {
-  const { offer, values, errors, t, language } = props
+  const { offer, values, errors, t, edition, language } = props
   const chosen = idsOf(values.lessons)
   if (isSearched(offer.lessons)) return <SearchedLessons {...props} />
   return (
@@ -19,7 +19,7 @@ export function LessonStep(props: StepProps) {
       <legend className="l">
         <b>{t.lessons.title}</b>
       </legend>
-      {offer.lessons.length > 1 && <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], language)}</p>}
+      {offer.lessons.length > 1 && <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], edition, language)}</p>}
       {errors.lessons && <FieldError id="lessons-error">{errors.lessons}</FieldError>}
       {offer.lessons.map((lesson) => (
         <div key={lesson.id} className={styles.choice}>
@@ -35,14 +35,14 @@ export function LessonStep(props: StepProps) {
 
 /** A field for each subject that was chosen, and one for another as long as a request takes it. */
 function SearchedLessons(props: StepProps) {
-  const { offer, values, errors, t, words, language } = props
+  const { offer, values, errors, t, words, edition, language } = props
   const chosen = idsOf(values.lessons)
   const [, most] = orderLimits.lessons
   return (
     <div className="col">
       <div className="col snug">
         <h2 className="l">{t.lessons.title}</h2>
-        <p className="s soft">{plural(t.lessons.hint, most, language)}</p>
+        <p className="s soft">{plural(t.lessons.hint, most, edition, language)}</p>
       </div>
       {[...chosen, null].slice(0, most).map((id, at) => {
         const lesson = offer.lessons.find((one) => one.id === id)

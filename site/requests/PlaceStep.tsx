@@ -10,7 +10,7 @@ import type { StepProps } from './step.ts'
 
 /** Step 2: where the lessons may be, of the places that are offered (spec: public 3, locations; decisions ORD-23). */
 export function PlaceStep(props: StepProps) {
-  const { offer, values, errors, t, words, language } = props
+  const { offer, values, errors, t, words, edition, language } = props
   const error = errors.location_at_online
   const districts = offer.client.reduce((count, city) => count + city.districts.length, 0)
   return (
@@ -30,7 +30,7 @@ export function PlaceStep(props: StepProps) {
           <Checkbox tile name="location_at_client" value="1" defaultChecked={values.location_at_client === '1'}>
             <b>{words.at_client}</b>
             {offer.tutor && (
-              <Aside>{districts > 0 ? plural(t.place.travels, districts, language) : offer.client.map(({ name }) => name).join(', ')}</Aside>
+              <Aside>{districts > 0 ? plural(t.place.travels, districts, edition, language) : offer.client.map(({ name }) => name).join(', ')}</Aside>
             )}
           </Checkbox>
           <div className={styles.more}>

@@ -60,7 +60,7 @@ export function LeaveSection({ privacy }: Props) {
           </Note>
         ) : (
           <>
-            <p>{plural(t.lead, DELETION_DAYS, language)}</p>
+            <p>{plural(t.lead, DELETION_DAYS, edition, language)}</p>
             <p>
               <Button look="bad" {...dialog.opens('ask')}>
                 {t.ask}

@@ -21,7 +21,7 @@ export function TutorRating({
   const { average_rating_reviews: mean, reviews_count } = tutor
   if (mean === null || reviews_count === 0) return <span className="s soft">{t.no_reviews}</span>
   const mark = formatMark(mean, edition, language)
-  const count = plural(t.reviews, reviews_count, language)
+  const count = plural(t.reviews, reviews_count, edition, language)
   if (!opens) return <Rating mark={mark} count={count} />
   return (
     <ProfileLink tutor={tutor} hash="#users_reviews" className={look.root} data-reviews="">

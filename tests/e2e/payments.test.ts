@@ -80,7 +80,7 @@ test('a commission is paid by card in the States, and comes back to the bank whe
 
   await page.goto('/tops')
   const { tops } = wordsOf('us')
-  await page.getByRole('button', { name: `${tops.buy}: ${plural(tops.days, topPlans[1], 'en')}` }).click()
+  await page.getByRole('button', { name: `${tops.buy}: ${plural(tops.days, topPlans[1], editionOf('us'), 'en')}` }).click()
   await payBy(page, 'us', bankOf('us', 'card_b'), editionOf('us').topPrices[0], 'top')
   await page.getByRole('heading', { name: new RegExp(`^${tops.active.split('{')[0]}`) }).waitFor()
 })

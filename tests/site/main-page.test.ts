@@ -115,3 +115,10 @@ test.each([
   const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, site_review_stats, tutors: [], stats } })
   expect(page.querySelectorAll('main ul[class*=stats] a[href="/reviews"]')).toHaveLength(ways)
 })
+
+test('the main page counts tutors of a city as the country writes its numbers', async () => {
+  const top_cities = [{ id: 1, name: 'Puebla', alias: 'puebla', link: 'profesores/puebla/', tutors_count: 1234 }]
+  const answer = { ...meta, ...lists, top_cities, tutors: [], stats: { tutors: 1, orders: 2, cities: 3 } }
+  const { page } = await showPage('/', { '/client/main_page': answer }, { edition: 'mx' })
+  expect(textOf(page.querySelector('a[href="/profesores/puebla/"] + .num'))).toBe('1,234')
+})

@@ -60,6 +60,13 @@ describe('the list of news', () => {
     expect(await way(list.breadcrumbs.slice(1))).toEqual([])
   })
 
+  test('says one number alike beside a category and below the list', async () => {
+    const categories = [{ alias: 'service', name: 'Servicio', count: 1234 }, ...list.categories]
+    const { page } = await showPage('/news', { '/client/news': { ...list, categories, total_count: 1234 } }, { edition: 'mx' })
+    expect(textOf(page.querySelector('main nav a[aria-current] .num'))).toBe('1,234')
+    expect(textOf(page.querySelector('main'))).toContain('1,234 noticias')
+  })
+
   test('leads to each, to categories and further pages, and to its feed', async () => {
     const { status, page } = await showPage('/news', { '/client/news': list })
     expect(status).toBe(200)

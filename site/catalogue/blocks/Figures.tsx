@@ -12,12 +12,12 @@ export function Figures({ data }: { data: TabularData }) {
   const href = useHref()
   const number = (count: number) => groupThousands(count, edition, language)
   const facts = [
-    [plural(t.tutors, data.tutors_count, language), number(data.tutors_count)],
+    [plural(t.tutors, data.tutors_count, edition, language), number(data.tutors_count)],
     [t.rate, data.avg_rate?.name],
     [t.rating, data.avg_rating_shown === null ? undefined : formatMark(data.avg_rating_shown, edition, language)],
     [t.practice, data.avg_practice?.name],
     // of the place, so that beside the tutors of one subject it would be read as theirs
-    [plural(t.lessons, data.city_lessons_count, language), data.filters.lesson ? undefined : number(data.city_lessons_count)],
+    [plural(t.lessons, data.city_lessons_count, edition, language), data.filters.lesson ? undefined : number(data.city_lessons_count)],
   ] as const
   return (
     <section className="col" aria-labelledby="figures">

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../schemas/index.ts'
-import { counted } from '../../../theme/counted.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { fill } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Rating } from '../../ui/Rating.tsx'
 import styles from './Said.module.css'
@@ -22,7 +21,7 @@ export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats }
         <h2 id="said">{t.title}</h2>
         {stats && (
           <p className="s soft push">
-            {fill(t.stats, { mark: mark(stats.avr_mark), count: counted(common.reviews, stats.count, edition, language) })}
+            {fill(t.stats, { mark: mark(stats.avr_mark), count: plural(common.reviews, stats.count, edition, language) })}
           </p>
         )}
       </div>

@@ -11,11 +11,11 @@ interface Props {
 
 /** How many tutors the filter leaves, and the way to them (spec: public 2.12). */
 export function ShowButton({ list, busy }: Props) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('filters')
   const href = useHref()
   const count = list?.total_count ?? 0
-  const label = !list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, language)
+  const label = !list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, edition, language)
   if (busy || !list)
     return (
       <Button className={styles.show} busy={busy} disabled={!list && !busy}>

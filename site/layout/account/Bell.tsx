@@ -25,7 +25,7 @@ export function Bell() {
   const count = data?.count ?? 0
   return (
     <>
-      <IconButton label={`${t.bell.label}, ${plural(t.bell.count, count, language)}`} popoverTarget={count > 0 ? 'bell' : undefined}>
+      <IconButton label={`${t.bell.label}, ${plural(t.bell.count, count, edition, language)}`} popoverTarget={count > 0 ? 'bell' : undefined}>
         <Icon d={icons.bell} />
         {count > 0 && (
           <span className={styles.count}>

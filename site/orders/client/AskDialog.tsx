@@ -39,7 +39,7 @@ export function AskDialog({ order, take, onClose }: ClientDialogProps) {
   return (
     <Dialog id="ask" title={order.tutors.length > 0 ? t.title : t.first_title} close={common.close} onClose={onClose}>
       <p className="soft">
-        {plural(t.text, ANSWER_HOURS, language)} {plural(t.most, MOST_ASKED, language)}
+        {plural(t.text, ANSWER_HOURS, edition, language)} {plural(t.most, MOST_ASKED, edition, language)}
       </p>
       <FormFailure>{doing.failure}</FormFailure>
       {found === 'loading' && <Skeleton label={common.loading} />}
@@ -61,7 +61,7 @@ export function AskDialog({ order, take, onClose }: ClientDialogProps) {
                     {[
                       shownPrice(tutor, edition, language)?.concat(priceUnit(tutor, common)),
                       tutor.average_rating_reviews !== null &&
-                        `${formatMark(tutor.average_rating_reviews, edition, language)} · ${plural(common.reviews, tutor.reviews_count, language)}`,
+                        `${formatMark(tutor.average_rating_reviews, edition, language)} · ${plural(common.reviews, tutor.reviews_count, edition, language)}`,
                     ]
                       .flatMap((fact) => (fact ? whole(fact) : []))
                       .join('\u00a0· ')}

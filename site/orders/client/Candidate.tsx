@@ -32,7 +32,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
           {mark !== null && count > 0 ? (
             <Rating
               mark={formatMark(mark, edition, language)}
-              count={plural(common.reviews, count, language)}
+              count={plural(common.reviews, count, edition, language)}
               {...(profile && { href: `${profile}#users_reviews` })}
             />
           ) : (

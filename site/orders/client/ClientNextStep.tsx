@@ -23,10 +23,10 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
       case 'search':
         return { title: t.search, text: t.search_text }
       case 'asked':
-        return { title: fill(t.asked, { name: asked(order) }), text: plural(t.asked_text, ANSWER_HOURS, language) }
+        return { title: fill(t.asked, { name: asked(order) }), text: plural(t.asked_text, ANSWER_HOURS, edition, language) }
       case 'answers':
         return {
-          title: plural(t.answers, order.tutors.filter((one) => one.can_appoint).length, language),
+          title: plural(t.answers, order.tutors.filter((one) => one.can_appoint).length, edition, language),
           mark: t.answers_mark,
           text: t.answers_text,
         }
@@ -41,7 +41,7 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
       case 'review':
         return { title: t.review, mark: t.review_mark, text: t.review_text }
       case 'thanks':
-        return { title: t.thanks, ...(order.actions.includes('set_review') && { text: plural(t.thanks_text, REVIEW_DAYS, language) }) }
+        return { title: t.thanks, ...(order.actions.includes('set_review') && { text: plural(t.thanks_text, REVIEW_DAYS, edition, language) }) }
       case 'begun':
         return { title: t.begun, text: t.begun_text }
       case 'closed':

@@ -33,7 +33,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
       <div className="col snug">
         <p className="row">
           <Badge tone={waits ? 'mark' : look.tone} icon={waits ? icons.users : look.icon}>
-            {waits ? plural(lists.answers, order.responses_count, language) : order.status_name}
+            {waits ? plural(lists.answers, order.responses_count, edition, language) : order.status_name}
           </Badge>
           <span className="s soft num">
             {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
@@ -65,7 +65,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
             <b>{order.tutor.name}</b>
           </p>
         )}
-        {order.unread_chat > 0 && <span className="s">{plural(lists.unread, order.unread_chat, language)}</span>}
+        {order.unread_chat > 0 && <span className="s">{plural(lists.unread, order.unread_chat, edition, language)}</span>}
         <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
           {waits ? lists.choose : unreviewed ? client.write_review : t.open}
         </LinkButton>

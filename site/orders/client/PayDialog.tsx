@@ -61,7 +61,7 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
       <Options legend={t.packages} className="col snug">
         {packages.map((one) => (
           <Radio key={one.size} tile name="package_id" value={one.size} checked={one === chosen} onChange={() => choose(one)}>
-            <b>{plural(t.lessons, one.size, language)}</b>, {money(one.sum)}{' '}
+            <b>{plural(t.lessons, one.size, edition, language)}</b>, {money(one.sum)}{' '}
             <small className="soft">{fill(t.each, { price: money(one.price) })}</small>
           </Radio>
         ))}

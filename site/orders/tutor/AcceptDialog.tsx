@@ -56,7 +56,7 @@ function ResponseDialog({ order, take, onClose, personal }: TutorDialogProps & {
   }
   return (
     <ActionDialog id="accept" title={t.title} submit={t.submit} doing={doing} onSubmit={send} onClose={onClose}>
-      <p className="soft">{personal ? accept.text : plural(answer.text, MOST_RESPONSES, language)}</p>
+      <p className="soft">{personal ? accept.text : plural(answer.text, MOST_RESPONSES, edition, language)}</p>
       <MessageField
         name="response_text"
         label={personal ? accept.message : message.field}

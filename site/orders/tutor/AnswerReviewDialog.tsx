@@ -11,7 +11,7 @@ import { fits, MessageField } from './MessageField.tsx'
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
 export function AnswerReviewDialog({ order, take, onClose }: TutorDialogProps) {
   const doing = useAction()
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const { respond: titles, your_answer } = useTexts('orders-tutor').order
   const t = useTexts('orders-tutor-dialogs').respond
   const send = async (values: Values) => {
@@ -29,7 +29,7 @@ export function AnswerReviewDialog({ order, take, onClose }: TutorDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="soft">{plural(t.text, RESPONSE_HOURS, language)}</p>
+      <p className="soft">{plural(t.text, RESPONSE_HOURS, edition, language)}</p>
       <MessageField name="review_response_text" label={your_answer} value={order.review_response_text} error={doing.problems.review_response_text} />
     </ActionDialog>
   )

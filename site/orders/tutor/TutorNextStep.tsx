@@ -26,14 +26,14 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'potential':
         return { title: t.potential, mark: t.potential_mark, text: fill(t.potential_text, { count: order.responses_count, limit: MOST_RESPONSES }) }
       case 'full':
-        return { title: plural(t.full, MOST_RESPONSES, language), text: t.full_text }
+        return { title: plural(t.full, MOST_RESPONSES, edition, language), text: t.full_text }
       case 'responded':
         return { title: t.responded, text: t.responded_text }
       case 'appointed':
         return {
           title: t.appointed,
           mark: t.appointed_mark,
-          ...(order.commission.sum > 0 && { text: plural(t.appointed_text, edition.paymentDeadlineDays, language) }),
+          ...(order.commission.sum > 0 && { text: plural(t.appointed_text, edition.paymentDeadlineDays, edition, language) }),
         }
       case 'pay':
         return { title: fill(t.pay, { first_class }), mark: fill(t.pay_mark, { sum, date: deadline }), text: t.pay_text }
@@ -41,7 +41,7 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         return {
           title: fill(t.overdue, { date: deadline }),
           mark: fill(t.overdue_mark, { sum }),
-          text: plural(t.overdue_text, OVERDUE_DAYS, language),
+          text: plural(t.overdue_text, OVERDUE_DAYS, edition, language),
         }
       case 'free':
         return { title: fill(t.free, { first_class }), text: t.free_text }
@@ -50,7 +50,7 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'paid':
         return { title: t.paid, text: t.paid_text }
       case 'requested':
-        return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, language) }
+        return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, edition, language) }
       case 'reviewed':
         return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
       case 'answered':

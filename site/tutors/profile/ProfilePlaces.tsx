@@ -39,7 +39,7 @@ export function ProfilePlaces({ tutor }: { tutor: TutorProfile }) {
 }
 
 function City({ city }: { city: Place }) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('tutors').where
   if (city.parts.length === 0)
     return (
@@ -50,7 +50,7 @@ function City({ city }: { city: Place }) {
   return (
     <details className={styles.branch}>
       <summary>
-        {city.name}, {plural(t.districts, city.parts.length, language)}
+        {city.name}, {plural(t.districts, city.parts.length, edition, language)}
         <Icon d={icons.next} turn="down" />
       </summary>
       <ul>

@@ -2,6 +2,7 @@ import type { TutorProfile } from '../../../schemas/index.ts'
 import { FIRST_REVIEWS } from '../../../schemas/review-terms.ts'
 import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
 import { formatMark } from '../../../theme/marks.ts'
+import { groupThousands } from '../../../theme/money.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { TutorReviews } from '../../behaviours/index.ts'
 import { useSite, useTexts } from '../../site.ts'
@@ -35,7 +36,8 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
         <>
           <div className={styles.figures}>
             <p className={styles.mean}>
-              <b>{formatMark(avr_mark, edition, language)}</b> <span className="soft nowrap">{plural(common.reviews, total_count, language)}</span>
+              <b>{formatMark(avr_mark, edition, language)}</b>{' '}
+              <span className="soft nowrap">{plural(common.reviews, total_count, edition, language)}</span>
             </p>
             <div className={`${styles.bars} num`}>
               {distribution(reviews_count_by_mark).map(({ mark, count }) => [
@@ -44,7 +46,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
                 </span>,
                 <Bar key={`${mark} bar`} max={total_count} value={count} label={words.mark.replace('{mark}', String(mark))} />,
                 <span key={`${mark} count`} className="soft">
-                  {count}
+                  {groupThousands(count, edition, language)}
                 </span>,
               ])}
             </div>

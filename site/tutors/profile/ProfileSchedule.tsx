@@ -25,7 +25,9 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
   const isEmpty = days.every(({ times }) => times.length === 0)
   const stale = isStale(variant, tutor)
   const dayMonth = (date?: string | null) => (date ? formatDay(noonOf(date, edition), now, edition, language) : '')
-  const about = isDated ? plural(t.school_text, days.length, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) }) : t.text
+  const about = isDated
+    ? plural(t.school_text, days.length, edition, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) })
+    : t.text
   return (
     <section id="shedule" className="col" aria-labelledby="schedule-title">
       <div className="row">

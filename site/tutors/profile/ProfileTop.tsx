@@ -35,7 +35,11 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
         <h1 id="tutor-name">{tutor.full_name}</h1>
         <div className="row">
           {avr_mark !== null && total_count > 0 ? (
-            <Rating mark={formatMark(avr_mark, edition, language)} count={plural(common.reviews, total_count, language)} href="#users_reviews" />
+            <Rating
+              mark={formatMark(avr_mark, edition, language)}
+              count={plural(common.reviews, total_count, edition, language)}
+              href="#users_reviews"
+            />
           ) : (
             <span className="s soft">{common.no_reviews}</span>
           )}
