@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { session } from '../browser/storage.ts'
 import { Input } from '../ui/Field.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 export default function LoginContact({ id, name, value, invalid, describedBy }: Props) {
   const [start, setStart] = useState(value)
   useEffect(() => {
-    const known = session.read('login_contact')
+    const known = session.read(LOGIN_CONTACT)
     if (!value && known) setStart(known)
   }, [value])
   return (

@@ -3,6 +3,7 @@ import { api, errorOf } from '../../data-providers/api.ts'
 import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
@@ -100,7 +101,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     if (answer.status === 'success') {
       tell('submit_order', String(request.lesson_id))
       form.settle()
-      session.write('login_contact', request.email)
+      session.write(LOGIN_CONTACT, request.email)
       setSent(true)
       window.location.assign(href(pathTo('clientOrder', { id: answer.data.id })))
       return 'leaving'

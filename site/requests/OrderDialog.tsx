@@ -3,9 +3,9 @@ import { api } from '../../data-providers/api.ts'
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { FormLocation } from '../browser/data-layer.ts'
-import { session } from '../browser/storage.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
+import { rememberedLesson } from '../tutors/lesson-memory.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { type Coming, ComingForm } from './ComingForm.tsx'
@@ -73,11 +73,6 @@ async function openingOf({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'
   const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
   if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'
   const offer = offerOf(answer.data, { edition, language }, { online })
-  return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...rememberedLesson(offer) } }
-}
-
-/** The subject that the tutor was searched by (spec: public 2.11). */
-function rememberedLesson({ lessons }: Offer): Record<string, string> {
-  const lesson_id = session.read('lesson_id')
-  return lesson_id && lessons.some(({ id }) => String(id) === lesson_id) ? { lessons: lesson_id } : {}
+  const lesson = rememberedLesson(offer.lessons.map(({ id }) => id))
+  return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...(lesson !== null && { lessons: String(lesson) }) } }
 }

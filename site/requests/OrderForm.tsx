@@ -3,6 +3,7 @@ import { api, errorOf } from '../../data-providers/api.ts'
 import { priceUnit } from '../../schemas/tutor-price.ts'
 import { toE164 } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
+import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
@@ -145,7 +146,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
       tell('submit_order', read)
       form.settle()
       // the page of the order asks for a code, which goes to this contact
-      if (need_login) session.write('login_contact', values.email || toE164(phoneOf(values, edition), edition) || '')
+      if (need_login) session.write(LOGIN_CONTACT, values.email || toE164(phoneOf(values, edition), edition) || '')
       if (offer.short) return setSent(order_id)
       const Part = school_lessons.length > 0 && (await loadSchool())
       handed.current = true

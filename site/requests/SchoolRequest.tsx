@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { api, errorOf } from '../../data-providers/api.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
+import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { noteForm } from '../browser/visits.ts'
@@ -74,7 +75,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
     if (answer.status === 'success') {
       tell('submit_order', request.lesson_id)
       form.settle()
-      session.write('login_contact', request.email)
+      session.write(LOGIN_CONTACT, request.email)
       const time = words.choices.intervals.find(({ value }) => value === request.time_intervals[0])?.label ?? ''
       return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '', time })
     }
