@@ -117,7 +117,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
       .select()
       .from(ads)
       .where(and(isShown, eq(ads.tutor_id, row.tutor_id), ne(ads.id, row.id)))
-      .orderBy(desc(ads.published_at))
+      .orderBy(desc(ads.published_at), desc(ads.id))
       .limit(OTHERS),
     wordsThroughAway(viewing, row.text),
   ])

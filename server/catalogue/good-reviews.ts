@@ -29,13 +29,13 @@ export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: 
       extract(epoch from o.review_at)::int as date
     from (
       select id, client_id, review_text, review_mark, review_at from orders where review_status = ${constant(REVIEW.written)} and review_value >= ${GOOD_MARK} and review_text <> ''
-      order by review_at desc limit ${LOOKED_THROUGH}
+      order by review_at desc, id desc limit ${LOOKED_THROUGH}
     ) o
     join order_tutors appointed on appointed.order_id = o.id and appointed.state = 'appointed'
     join tutors t on t.id = appointed.tutor_id and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
     join clients on clients.id = o.client_id
     where ${where}
-    order by o.review_at desc limit ${most}`)
+    order by o.review_at desc, o.id desc limit ${most}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
   return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
     ...review,

@@ -211,11 +211,11 @@ const categoriesOf = (db: Reader, lang: Language) =>
 async function similarTo(db: Reader, { id, category_id, lang }: { id: number; category_id: number; lang: string }) {
   const others = and(eq(news.lang, lang), ne(news.id, id))
   const same = await shownRows(db, and(others, eq(news.category_id, category_id)))
-    .orderBy(desc(news.published_at))
+    .orderBy(desc(news.published_at), desc(news.id))
     .limit(SIMILAR)
   if (same.length === SIMILAR) return same
   const newest = await shownRows(db, and(others, ne(news.category_id, category_id)))
-    .orderBy(desc(news.published_at))
+    .orderBy(desc(news.published_at), desc(news.id))
     .limit(SIMILAR - same.length)
   return [...same, ...newest]
 }

@@ -38,7 +38,7 @@ export async function listOfTutors(
   const { rows } = await db.execute<Row>(sql`
     select o.id, clients.name as author, o.review_mark as mark, extract(epoch from o.review_at)::int as date, o.review_text as text, o.lang,
       t.id as tutor_id, t.name, t.last_name
-    ${published} order by o.review_at desc limit ${limit} offset ${offset}`)
+    ${published} order by o.review_at desc, o.id desc limit ${limit} offset ${offset}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
   return rows.map(({ tutor_id, name, last_name, ...review }) => ({
     ...review,

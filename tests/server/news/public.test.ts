@@ -64,6 +64,15 @@ describe('visitors see news', () => {
     expect((await ask({})).data.metatags).toMatchObject({ h1: 'Новости', title: 'Новости · Docento' })
   })
 
+  test('with others of one moment beside them, of their category first and always in one order', async () => {
+    const far = (await buildCategory(database, { alias: 'far', name: 'Прочее' })).id
+    await publish({ category_id, alias: 'read' })
+    for (const alias of ['same-1', 'same-2']) await publish({ category_id, alias })
+    for (const alias of ['far-1', 'far-2', 'far-3', 'far-4']) await publish({ category_id: far, alias })
+    const { similar } = (await ask({ alias: 'read' })).data
+    expect(similar.map(({ alias }) => alias)).toEqual(['same-2', 'same-1', 'far-4', 'far-3', 'far-2', 'far-1'].slice(0, similar.length))
+  })
+
   test('twelve to a page, of one category where one is named', async () => {
     const exams = (await buildCategory(database, { alias: 'exams' })).id
     for (let n = 1; n <= 13; n += 1) await publish({ category_id, alias: `tip-${n}` }, n)

@@ -205,4 +205,20 @@ describe('reviews of tutors', () => {
     expect(ofSite.stats).toEqual({ avg_review_mark: 2, total_count: 1, reviews_count_by_mark: { 2: 1 } })
     expect(ofSite.microdata).toMatchObject({ organization: { aggregateRating: { ratingValue: 2, reviewCount: 1 } } })
   })
+
+  test('of one moment stand on one page each', async () => {
+    const client_id = (await buildClient(database)).id
+    const tutor = await buildTutor(database)
+    // kept in another order than their numbers say
+    for (let id = 9000; id > 8988; id -= 1)
+      await buildOrder(database, clock.now, {
+        ...{ id, client_id, status: 7, review_status: 1, review_mark: '5', review_value: 5, review_text: 'Рады', review_at: clock.now },
+        tutors: [{ id: tutor.id, state: 'appointed' }],
+      })
+    forget()
+    const pages = [await call(getReviews, { type: 'orders' }), await call(getReviews, { type: 'orders', page: 2 })]
+    const ids = pages.flatMap(({ data }) => data.reviews.filter(({ text }) => text === 'Рады').map(({ id }) => id))
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+    expect(ids).toHaveLength(12)
+  })
 })
