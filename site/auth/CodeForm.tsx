@@ -43,7 +43,7 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
 }
 
 /** Seconds until a moment that a form kept, ms; a form may say anything. */
-const secondsUntil = (moment: string) => Math.min(60, Math.max(0, Math.ceil((Number(moment) - Date.now()) / 1000))) || 0
+const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Number(moment) - Date.now()) / 1000)) || 0
 
 function ContactForm({ form }: { form: FormState | undefined }) {
   const { edition, language } = useSite()

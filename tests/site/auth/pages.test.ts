@@ -185,7 +185,7 @@ describe('signing in by a code', () => {
   test.each([
     ['20 s after it', () => Date.now() + 40_000, 40],
     ['two minutes after it', () => Date.now() - 60_000, 0],
-    ['with a moment that nobody gave', () => '9e99', 60],
+    ['where mails are two minutes apart', () => Date.now() + 100_000, 100],
     ['with no moment', () => 'soon', 0],
   ])('a wrong code does not start the wait for another one anew: %s', async (_, resend_at, left) => {
     const typed = { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123456', resend_at: String(resend_at()) }
