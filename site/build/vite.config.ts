@@ -128,6 +128,7 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard)'), includeDependenciesRecursively: false },
+  { name: 'contact-fields', test: among('site/forms/(LegalLinks|PhoneFields)'), includeDependenciesRecursively: false },
   { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {
     name: 'pages',

@@ -1,7 +1,7 @@
 import { api, errorOf } from '../../data-providers/api.ts'
-import { LegalLinks } from '../auth/TermsField.tsx'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { LegalLinks } from '../forms/LegalLinks.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { arrive } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'

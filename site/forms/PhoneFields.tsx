@@ -6,10 +6,12 @@ interface Props {
   words: { phone: string; country: string; other_country: string }
   values: Readonly<Record<string, string>>
   error: string | undefined
+  /** A posted page comes back to it. */
+  autoFocus?: boolean
 }
 
 /** A phone with its country: the edition's own, or any other (spec: decisions EDN-2). */
-export function PhoneFields({ words, values, error }: Props) {
+export function PhoneFields({ words, values, error, autoFocus }: Props) {
   const { edition } = useSite()
   return (
     <div className={styles.root}>
@@ -27,14 +29,7 @@ export function PhoneFields({ words, values, error }: Props) {
       </Field>
       <Field name="phone_plain" label={words.phone} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            autoFocus={error !== undefined}
-            defaultValue={values.phone_plain}
-          />
+          <Input {...control} type="tel" inputMode="tel" autoComplete="tel-national" autoFocus={autoFocus} defaultValue={values.phone_plain} />
         )}
       </Field>
     </div>

@@ -21,7 +21,7 @@ import { FormTitle } from '../requests/FormTitle.tsx'
 import { useFormTexts } from '../requests/form-texts.ts'
 import type { FramedForm } from '../requests/framed-form.ts'
 import type { Opening } from '../requests/opening.ts'
-import { PersonCheck } from '../requests/PersonCheck.tsx'
+import { RequestCheck } from '../requests/RequestCheck.tsx'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -180,7 +180,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
             </>
           )
         )}
-        {screen === 1 && <PersonCheck refusals={refusals} />}
+        {screen === 1 && <RequestCheck refusals={refusals} />}
       </SteppedForm>
     ),
     foot: (

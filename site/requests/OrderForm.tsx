@@ -32,9 +32,9 @@ import type { FramedForm } from './framed-form.ts'
 import { LessonStep } from './LessonStep.tsx'
 import type { Offer } from './offer.ts'
 import type { Opening } from './opening.ts'
-import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { phoneOf } from './phone-of.ts'
+import { RequestCheck } from './RequestCheck.tsx'
 import { requestOf } from './request-of.ts'
 import { SentRequest } from './SentRequest.tsx'
 import { type Made, type Sent, sendRequest } from './send-request.ts'
@@ -240,7 +240,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
         {(screens[screen] ?? []).map((name) => (
           <StepFields key={name} name={name} {...step} />
         ))}
-        {isLast && <PersonCheck refusals={refusals} />}
+        {isLast && <RequestCheck refusals={refusals} />}
       </SteppedForm>
     ),
     foot: (

@@ -24,7 +24,7 @@ import { contactsOf } from './contacts-of.ts'
 import { useFormTexts } from './form-texts.ts'
 import type { FramedForm } from './framed-form.ts'
 import type { Opening } from './opening.ts'
-import { PersonCheck } from './PersonCheck.tsx'
+import { RequestCheck } from './RequestCheck.tsx'
 import { schoolRequestOf } from './school-request-of.ts'
 import { schoolRequestPath } from './school-request-path.ts'
 
@@ -136,7 +136,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
           single
         />
         <ContactFields {...texts} values={values} errors={form.problems} needsEmail />
-        <PersonCheck refusals={refusals} />
+        <RequestCheck refusals={refusals} />
       </form>
     ),
   })

@@ -6,8 +6,8 @@ interface Props {
   refusals: number
 }
 
-/** Where the captcha of an order form shows itself when one is needed; its token is the form's field `recaptcha_token` (spec: decisions API-12). */
-export function PersonCheck({ refusals }: Props) {
+/** `PersonCheck` of a form that the browser draws and sends: where the captcha shows itself when one is needed; its token is the form's field `recaptcha_token` (spec: decisions API-12). */
+export function RequestCheck({ refusals }: Props) {
   const { captcha } = useSite()
   const words = useTexts('common').person
   const part = useRef<HTMLFieldSetElement>(null)
