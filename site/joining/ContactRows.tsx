@@ -7,7 +7,12 @@ import { laterStyle } from '../browser/later-style.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/Toast.tsx'
-import type { ContactDialogProps } from './ContactDialog.tsx'
+import type { ContactDialogProps } from './contact-dialog.ts'
+
+const dialogs: Readonly<Record<'phone' | 'email', () => Promise<ComponentType<ContactDialogProps>>>> = {
+  phone: async () => (await import('./PhoneDialog.tsx')).PhoneDialog,
+  email: async () => (await import('./EmailDialog.tsx')).EmailDialog,
+}
 
 interface Props {
   profile: OwnProfile
@@ -19,13 +24,13 @@ export function ContactRows({ profile, onSaved }: Props) {
   const { edition, fetchTexts } = useSite()
   const t = useTexts('joining').contacts
   const common = useTexts('common')
-  const [opened, setOpened] = useState<{ Dialog: ComponentType<ContactDialogProps>; kind: ContactDialogProps['kind'] } | null>(null)
+  const [Opened, setOpened] = useState<ComponentType<ContactDialogProps> | null>(null)
   const { phone_plain, phone_confirmed, email, email_confirmed } = profile
 
-  const open = async (kind: ContactDialogProps['kind']) => {
-    const parts = Promise.all([import('./ContactDialog.tsx'), fetchTexts('errors', 'errors-auth', 'errors-requests'), laterStyle()])
-    const [code] = await parts.catch(() => [null])
-    if (code) setOpened({ Dialog: code.ContactDialog, kind })
+  const open = async (kind: keyof typeof dialogs) => {
+    const parts = Promise.all([dialogs[kind](), fetchTexts('errors', 'errors-auth', 'errors-requests'), laterStyle()])
+    const [Dialog] = await parts.catch(() => [null])
+    if (Dialog) setOpened(() => Dialog)
     else showToast({ text: common.failed.network, tone: 'bad' }, common)
   }
   const read = async () => {
@@ -52,7 +57,7 @@ export function ContactRows({ profile, onSaved }: Props) {
         ])}
       </dl>
       {!phone_confirmed && <p className="s soft">{edition.flags.phoneConfirm ? t.needed : t.optional}</p>}
-      {opened && createPortal(<opened.Dialog kind={opened.kind} profile={profile} onChanged={read} onClose={() => setOpened(null)} />, document.body)}
+      {Opened && createPortal(<Opened profile={profile} onChanged={read} onClose={() => setOpened(null)} />, document.body)}
     </>
   )
 }

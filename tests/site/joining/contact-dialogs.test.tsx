@@ -2,14 +2,15 @@ import { screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { confirmTutorPhone, resendTutorEmail, resendTutorPhoneCode, setTutorEmail, setTutorPhone } from '../../../schemas/index.ts'
-import { ContactDialog } from '../../../site/joining/ContactDialog.tsx'
+import { confirmTutorPhone, loginTutor, resendTutorEmail, resendTutorPhoneCode, setTutorEmail, setTutorPhone } from '../../../schemas/index.ts'
+import { EmailDialog } from '../../../site/joining/EmailDialog.tsx'
+import { PhoneDialog } from '../../../site/joining/PhoneDialog.tsx'
 import { fill } from '../../../theme/words.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
-import { renderIn } from '../in-site.tsx'
+import { showScreen } from '../orders/show-screen.tsx'
 
 const { contacts: t, register } = locales.en.joining
 const { code: again } = locales.en.auth
@@ -29,8 +30,12 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
+const View = ({ data: kind }: { data: 'phone' | 'email' }) => {
+  const Dialog = kind === 'phone' ? PhoneDialog : EmailDialog
+  return <Dialog profile={profile as never} onChanged={onChanged} onClose={onClose} />
+}
 function show(kind: 'phone' | 'email') {
-  renderIn(<ContactDialog kind={kind} profile={profile as never} onChanged={onChanged} onClose={onClose} />)
+  showScreen({ role: 'tutor', View } as never, kind, '/profile')
   const box = within(screen.getByRole('dialog'))
   const press = (name: string) => userEvent.click(box.getByRole('button', { name }))
   /** Writes into a field in place of what is there. */
@@ -126,6 +131,32 @@ describe('a phone', () => {
     await userEvent.click(await box.findByRole('button', { name: again.resend }))
     await box.findByRole('button', { name: /in (60|59) s/ })
     expect(seen).toEqual(['more'])
+  })
+
+  test('is confirmed by a tutor whose session has ended, who signs in beside the dialog', async () => {
+    let isSignedIn = false
+    api.use(
+      mock(setTutorPhone, () => sent),
+      mock(confirmTutorPhone, ({ input }) => {
+        if (!isSignedIn) fail('unauthorized')
+        return noted(input, {})
+      }),
+      mock(loginTutor, () => {
+        isSignedIn = true
+        return { redirect: '/nz' }
+      }),
+    )
+    const { box, press, write } = show('phone')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    await write(t.code, '123456')
+    await press(t.confirm)
+    const signIn = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+    await userEvent.type(signIn.getByLabelText(locales.en.auth.email), 'dana@example.test')
+    await userEvent.type(signIn.getByLabelText(locales.en.auth.password), 'right-password-1')
+    await userEvent.click(signIn.getByRole('button', { name: locales.en.auth.submit }))
+    await eventually(() => expect(seen).toEqual([{ code: '123456' }]))
+    await eventually(() => expect(onClose).toHaveBeenCalledTimes(1))
   })
 
   test('that does not reach the server stays written', async () => {

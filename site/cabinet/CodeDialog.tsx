@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { errorOf } from '../../data-providers/api.ts'
+import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
+import type { ErrorCode, FieldErrors } from '../../schemas/index.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
+import { fill } from '../../theme/words.ts'
+import { useErrors } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { PhoneFields } from '../forms/PhoneFields.tsx'
+import { type Form, useForm } from '../forms/use-form.ts'
+import { useWait } from '../forms/use-wait.ts'
+import type { Values } from '../forms/values.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field, Input } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+import { showToast } from '../ui/Toast.tsx'
+import { useCabinet } from './Cabinet.tsx'
+
+type Told<Data> = Promise<{ status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }>
+type Sent = Told<{ resend_after: number }>
+
+interface Props {
+  title: string
+  /** Leads from the code back to the contact. */
+  other: string
+  /** What must not be empty. */
+  field: 'phone_plain' | 'email'
+  /** Sends a code to what was typed. */
+  send: (typed: Values) => Sent
+  /** Sends it once more, where another call does. */
+  again?: () => Sent
+  confirm: (code: string) => Told<unknown>
+  /** Says that it is done. */
+  done: string
+  onDone: () => Promise<void> | void
+  onClose: () => void
+  children: (form: Form) => ReactNode
+}
+
+/** A new contact, or the old one to be confirmed: first the contact, then the code that went there (spec: decisions AUTH-18, CLI-6). */
+export function CodeDialog({ title, other, field, send, again, confirm, done, onDone, onClose, children }: Props) {
+  const { edition } = useSite()
+  const t = useTexts('joining').contacts
+  const resend = useTexts('auth').code
+  const common = useTexts('common')
+  const { ask } = useCabinet()
+  const errors = useErrors('errors-auth', 'errors-requests')
+  const form = useForm({ edition, readErrors: () => errors })
+  const [sent, setSent] = useState<Values | null>(null)
+  const [left, wait] = useWait()
+
+  const getCode = async (typed: Values, call: () => Sent) => {
+    const answer = await ask(call)
+    if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    setSent(typed)
+    wait(answer.data.resend_after)
+  }
+  const begin = () => {
+    const typed = form.read()
+    return typed[field]?.trim() ? getCode(typed, () => send(typed)) : form.refuse({ [field]: 'required' })
+  }
+  const finish = async () => {
+    const code = (form.read().code ?? '').replace(/\D/g, '')
+    if (code.length < CODE_LENGTH[0]) return form.refuse({ code: code ? 'code_wrong' : 'required' })
+    const answer = await ask(() => confirm(code))
+    if (answer.status === 'fail') return form.refuse(answer.error === 'code_wrong' ? { code: 'code_wrong' } : errorOf(answer))
+    await onDone()
+    showToast({ text: done, tone: 'ok' }, common)
+    onClose()
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    return form.once('send', sent ? finish : begin)
+  }
+  return (
+    <Dialog id="contact" title={title} close={common.close} onClose={onClose}>
+      <form ref={form.attach} noValidate className="col" onSubmit={press} onInput={form.onInput}>
+        <FormFailure>{form.failure}</FormFailure>
+        {sent ? (
+          <>
+            <Note tone="ok" alert>
+              {fill(t.sent_code, { to: sent[field]?.trim() ?? '' })}
+            </Note>
+            <Field name="code" id="contact-code" label={t.code} error={form.problems.code}>
+              {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
+            </Field>
+            <Button type="submit" busy={form.busy === 'send'}>
+              {t.confirm}
+            </Button>
+            <Button
+              look="line"
+              disabled={left > 0}
+              busy={form.busy === 'again'}
+              onClick={() => form.once('again', () => getCode(sent, again ?? (() => send(sent))))}
+            >
+              {left > 0 ? fill(resend.resend_in, { seconds: left }) : resend.resend}
+            </Button>
+            <Button look="bare" onClick={() => setSent(null)}>
+              {other}
+            </Button>
+          </>
+        ) : (
+          <>
+            {children(form)}
+            <Button type="submit" busy={form.busy === 'send'}>
+              {t.get_code}
+            </Button>
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface PhoneProps extends Omit<Props, 'title' | 'other' | 'field' | 'send' | 'children'> {
+  known: { phone_plain: string | null; phone_default_country_code: number }
+  send: (phone: { phone_plain: string; phone_default_country_code: number }) => Sent
+}
+
+/** The same for a phone. */
+export function PhoneCodeDialog({ known: { phone_plain, phone_default_country_code }, send, ...rest }: PhoneProps) {
+  const { edition } = useSite()
+  const t = useTexts('joining')
+  const values = phone_plain ? { phone_plain: showPhone(phone_plain, edition), phone_default_country_code: String(phone_default_country_code) } : {}
+  return (
+    <CodeDialog
+      {...rest}
+      title={t.contacts.phone}
+      other={t.contacts.new_phone}
+      field="phone_plain"
+      send={({ phone_plain: typed = '', phone_default_country_code: country = '1' }) =>
+        send({ phone_plain: typed, phone_default_country_code: Number(country) })
+      }
+    >
+      {(form) => <PhoneFields words={t.register} values={values} error={form.problems.phone_plain} />}
+    </CodeDialog>
+  )
+}
