@@ -7,7 +7,7 @@ import type { Subject } from './texts.ts'
  * When an island wakes: at once, when the browser is idle, when it is seen, at the first touch, when the page is scrolled, when somebody is signed in, as
  * long as nothing was chosen about cookies and when that is to be chosen anew, when the address has a mailed link's token, or what confirms an e-mail address, or at the first press on what a selector finds anywhere in the page.
  */
-export type When = 'load' | 'idle' | 'visible' | 'touch' | 'scroll' | 'signed-in' | 'undecided' | 'token' | 'confirming' | `press ${string}`
+export type When = 'load' | 'idle' | 'touch' | 'scroll' | 'signed-in' | 'undecided' | 'token' | 'confirming' | `press ${string}`
 
 /** What a page collects of its islands while it is rendered on the server. */
 export interface Islands {

@@ -52,7 +52,6 @@ export default {
     found: { one: '{count} article', other: '{count} articles' },
     author: 'The author',
     all_of_author: 'All articles by the author',
-    to_site: 'Find a tutor',
   },
   videos: {
     title: 'Videos',

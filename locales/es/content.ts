@@ -52,7 +52,6 @@ export default {
     found: { one: '{count} artículo', many: '{count} artículos', other: '{count} artículos' },
     author: 'Quién escribe',
     all_of_author: 'Todos sus artículos',
-    to_site: 'Buscar profesor',
   },
   videos: {
     title: 'Vídeos',

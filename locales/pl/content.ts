@@ -52,7 +52,6 @@ export default {
     found: { one: '{count} artykuł', few: '{count} artykuły', many: '{count} artykułów', other: '{count} artykułu' },
     author: 'Pisze',
     all_of_author: 'Wszystkie artykuły tej osoby',
-    to_site: 'Znajdź korepetytora',
   },
   videos: {
     title: 'Filmy',

@@ -52,7 +52,6 @@ export default {
     found: { one: '{count} статья', few: '{count} статьи', many: '{count} статей', other: '{count} статьи' },
     author: 'Автор',
     all_of_author: 'Все статьи автора',
-    to_site: 'Найти репетитора',
   },
   videos: {
     title: 'Видео',

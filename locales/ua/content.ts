@@ -52,7 +52,6 @@ export default {
     found: { one: '{count} стаття', few: '{count} статті', many: '{count} статей', other: '{count} статті' },
     author: 'Автор',
     all_of_author: 'Усі статті автора',
-    to_site: 'Знайти репетитора',
   },
   videos: {
     title: 'Відео',

@@ -40,18 +40,6 @@ async function wake(at: HTMLElement) {
   at.dataset.awake = ''
 }
 
-const whenSeen = new Map<Element, () => void>()
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        seen.unobserve(target)
-        whenSeen.get(target)?.()
-      }
-  },
-  { rootMargin: '200px' },
-)
-
 const hasToken = () => new URLSearchParams(window.location.search).has('ak')
 
 /** Whether a part for the signed-in has work: a mailed link signs in, and a cabinet has an owner. */
@@ -65,14 +53,6 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     idle(start)
     // a page whose work never ends is idle enough by then
     setTimeout(start, 2000)
-  },
-  visible(at) {
-    const { start } = sleeping(at, wake)
-    // the marker is `display: contents` and has no box of its own
-    const first = at.firstElementChild
-    if (!first) return
-    whenSeen.set(first, start)
-    seen.observe(first)
   },
   scroll(at) {
     const { start } = sleeping(at, wake)

@@ -44,6 +44,6 @@ export function unknownIn({ lesson, city, online }: Values, { lessons, cities }:
 /** The option of this name; else the first that holds what was typed. */
 function aliasOf(options: readonly ListOption[], typed = ''): string | undefined {
   if (!typed.trim()) return undefined
-  const found = matching(options, typed).map(({ option }) => option)
+  const found = matching(options, typed)
   return (found.find(({ label }) => label === typed) ?? found[0])?.value.toString()
 }

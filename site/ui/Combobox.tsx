@@ -33,14 +33,14 @@ const ALL = ''
  * the field takes the first match. A `<label>` names it.
  */
 export function Combobox({ id, name, label, options, value, typed: sent, onChoose, placeholder, nothing, taking, ...state }: Props) {
-  const chosen = options.flatMap((option) => [option, ...(option.sub ?? [])]).find((option) => option.value === value)
+  const chosen = options.find((option) => option.value === value)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(() => typedEarly(id) ?? (sent || null))
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const all = taking && value !== null && !typed?.trim() ? [{ option: { value: ALL, label: taking.all }, under: false }] : []
+  const all = taking && value !== null && !typed?.trim() ? [{ value: ALL, label: taking.all }] : []
   const found = [...all, ...matching(options, typed ?? '')]
   const shown = typed ?? chosen?.label ?? ''
 
@@ -62,7 +62,7 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
   const leave = () => {
     if (isLeft.current) return
     isLeft.current = true
-    const first = typed?.trim() ? found[0]?.option : undefined
+    const first = typed?.trim() ? found[0] : undefined
     // what nothing matches stays to be seen and mended
     if (typed === null || first || typed.trim() === '') close()
     else setOpen(false)
@@ -102,7 +102,7 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
     else if (event.key === 'Escape' && open) close()
     else if (event.key === 'Enter' && open) {
       const option = found[active] ?? (typed?.trim() ? found[0] : undefined)
-      if (option) choose(option.option)
+      if (option) choose(option)
       else if (!typed?.trim()) leave()
     } else return
     event.preventDefault()
@@ -159,12 +159,11 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
       {open && found.length > 0 && (
         // the field keeps the focus
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
-          {found.map(({ option, under }, at) => (
+          {found.map((option, at) => (
             <OptionLine
               key={option.value}
               id={`${id}-${at}`}
               option={option}
-              under={under}
               typed={typed ?? ''}
               selected={option === chosen}
               active={at === active}
@@ -191,25 +190,17 @@ const typedEarly = (id: string): string | null => {
 interface LineProps {
   id: string
   option: ListOption
-  under: boolean
   typed: string
   selected: boolean
   active: boolean
   onChoose: MouseEventHandler
 }
 
-function OptionLine({ id, option, under, typed, selected, active, onChoose }: LineProps) {
+function OptionLine({ id, option, typed, selected, active, onChoose }: LineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
     // biome-ignore lint/a11y/useFocusableInteractive: so is the focus
-    <div
-      id={id}
-      data-active={active || undefined}
-      className={under ? styles.under : undefined}
-      role="option"
-      aria-selected={selected}
-      onClick={onChoose}
-    >
+    <div id={id} data-active={active || undefined} role="option" aria-selected={selected} onClick={onChoose}>
       <span>{found(option.label, typed)}</span>
       {selected && <Icon d={icons.check} className="push" />}
     </div>

@@ -24,7 +24,6 @@ const place = (when: string, more: Record<string, string> = {}, says: { style?: 
   return document.querySelector('button') as HTMLButtonElement
 }
 const pressed = vi.fn()
-let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {}
 
 beforeEach(async () => {
   vi.resetModules()
@@ -33,16 +32,6 @@ beforeEach(async () => {
   const { useSite } = await import('../../../site/site.ts')
   vi.stubGlobal('useSite', useSite)
   vi.stubGlobal('pressed', pressed)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof seen) {
-        seen = callback
-      }
-      observe() {}
-      unobserve() {}
-    },
-  )
 })
 
 /** Whether something has come for the island: hydration gives its button a listener of ours. */
@@ -106,17 +95,7 @@ describe('the loader', () => {
     expect(click.defaultPrevented).toBe(false)
   })
 
-  test('a "visible" island wakes when it comes into sight', async () => {
-    const button = place('visible')
-    await start()
-    seen([{ isIntersecting: false, target: button }])
-    await new Promise((done) => setTimeout(done, 20))
-    expect(isAwake()).toBe(false)
-    seen([{ isIntersecting: true, target: button }])
-    await answers(button)
-  })
-
-  test.each(['idle', 'visible', 'load', 'touch'])('a press on a sleeping "%s" island is heard, once', async (when) => {
+  test.each(['idle', 'load', 'touch'])('a press on a sleeping "%s" island is heard, once', async (when) => {
     const button = place(when)
     await start()
     button.click()

@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Combobox } from '../../../site/ui/Combobox.tsx'
-import { type ListOption, matching, scrollFor } from '../../../site/ui/options.ts'
+import { type ListOption, scrollFor } from '../../../site/ui/options.ts'
 
 const subjects = [
   { value: 1, label: 'Maths' },
@@ -150,19 +150,6 @@ describe('Combobox', () => {
     await userEvent.click(field)
     expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull()
     expect(labels()).toEqual(['Maths', 'Higher maths', 'German'])
-  })
-
-  test('a district is followed by its subdistricts', () => {
-    const districts = [
-      { value: 1, label: 'Auezov', sub: [{ value: 11, label: 'Aksai' }] },
-      { value: 2, label: 'Medeu' },
-    ]
-    expect(matching(districts, '').map(({ option, under }) => [option.label, under])).toEqual([
-      ['Auezov', false],
-      ['Aksai', true],
-      ['Medeu', false],
-    ])
-    expect(matching(districts, 'aks').map(({ option }) => option.label)).toEqual(['Aksai'])
   })
 
   test.each([
