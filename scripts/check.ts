@@ -18,7 +18,7 @@ export const rules: Step[] = [
 async function requireFloors(): Promise<void> {
   const wrong = [...new Set(wrongArrows())]
   if (wrong.length)
-    throw new Error(`Imports inside server/ lead down the floors of scripts/layers.ts:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+    throw new Error(`Imports inside server/ that do not lead down the floors of scripts/layers.ts:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
 }
 
 async function requireMigrations(): Promise<void> {
