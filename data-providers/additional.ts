@@ -19,7 +19,7 @@ async function fetchJson(url: string, options?: fetchUtils.Options) {
 }
 const rest = simpleRest('/api/rest', fetchJson)
 
-/** Resources the specification has no calls for speak the simple REST dialect (design 8). */
+/** Resources the specification has no calls for speak the simple REST dialect. */
 export const additional: Provider = {
   ...rest,
   getOne: async (name, { id, ...params }) => rest.getOne(name, { ...params, id: numberOf(id) }),

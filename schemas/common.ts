@@ -229,7 +229,7 @@ interface About {
   redirect?: true
   /** The answer is a page that posts a form to another site: the verb returns `{ post, fields }`. */
   form?: true
-  /** The simple REST dialect: a bare list with Content-Range, or a bare record (design 8). */
+  /** The simple REST dialect: a bare list with Content-Range, or a bare record. */
   bare?: true
   /** Another server sends it, signed: its body is not read but handed on as `context.raw`, and nobody asks from which page it comes. */
   raw?: true
@@ -245,11 +245,11 @@ export interface Call<M extends Method = Method, P extends string = string, I ex
   inBody: readonly string[]
   /** Name of the field that holds the record the call is about. */
   payload: string | undefined
-  /** It moves money: sent again with the same `Idempotency-Key` it gives the same answer and moves nothing (design 7). */
+  /** It moves money: sent again with the same `Idempotency-Key` it gives the same answer and moves nothing. */
   once: O
 }
 
-/** Declares one call; route, permission check, typed client, mock, OpenAPI operation and the tests over all calls come from it (design 3). */
+/** Declares one call; route, permission check, typed client, mock, OpenAPI operation and the tests over all calls come from it (record 1). */
 export const call = /* @__NO_SIDE_EFFECTS__ */ <
   M extends Method,
   P extends `/${string}`,

@@ -4,7 +4,7 @@ import { jobStates } from './job-terms.ts'
 import { restDelete, restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
-/** Something to be done in the background. What it was added with is not told: it may hold what is nobody's business (design 10). */
+/** Something to be done in the background. What it was added with is not told: it may hold what is nobody's business. */
 export const JobRow = /* @__PURE__ */ z
   .object({
     id: z.int(),

@@ -6,7 +6,7 @@ import { area } from './rights.ts'
 export const outboxChannels = ['mail', 'sms', 'viber', 'whatsapp'] as const
 /** `kept`: no service is set for the channel, so the message stays in the outbox. */
 export const outboxStates = ['waiting', 'delivered', 'kept', 'dead'] as const
-/** A message on its way out. Codes and tokens in it are hidden from staff in production mode (design 10). */
+/** A message on its way out. Codes and tokens in it are hidden from staff in production mode. */
 export const OutboxRow = /* @__PURE__ */ z
   .object({
     id: z.int(),
@@ -29,7 +29,7 @@ export const OutboxRow = /* @__PURE__ */ z
   })
   .register(z.globalRegistry, { id: 'OutboxRow' })
 const about = { allow: area('outbox'), row: OutboxRow }
-export const listOutbox = restList('/rest/outbox', 'Messages on their way out, newest first (design 10)', {
+export const listOutbox = restList('/rest/outbox', 'Messages on their way out, newest first (record 6)', {
   ...about,
   filter: z.object({
     channel: some(Words(outboxChannels)),
@@ -38,9 +38,9 @@ export const listOutbox = restList('/rest/outbox', 'Messages on their way out, n
     q: some(Text(1, 100)),
   }),
 })
-export const getOutboxRow = restOne('/rest/outbox/{id}', 'One message on its way out (design 10)', about)
+export const getOutboxRow = restOne('/rest/outbox/{id}', 'One message on its way out (record 6)', about)
 export const retryOutboxRow = call('POST', '/rest/outbox/{id}/retry', {
-  about: 'Sends a message that was given up or only kept on its way again (design 10)',
+  about: 'Sends a message that was given up or only kept on its way again (record 6)',
   allow: area('outbox'),
   query: { id: Id },
   answer: { message: OutboxRow },

@@ -9,12 +9,12 @@ const Names = /* @__PURE__ */ z.array(/* @__PURE__ */ Text(1, 60)).check(z.maxLe
 export const Preferences = /* @__PURE__ */ z.record(/* @__PURE__ */ Text(1, 60), Names)
 
 export const getPreferences = call('GET', '/admin/preferences/get', {
-  about: 'How the signed-in member of staff has set up their lists (design 8)',
+  about: 'How the signed-in member of staff has set up their lists (record 12)',
   allow: area('session'),
   answer: { preferences: Preferences },
 })
 export const setPreferences = call('POST', '/admin/preferences/set', {
-  about: 'Keeps how the signed-in member of staff has set up some of their lists (design 8)',
+  about: 'Keeps how the signed-in member of staff has set up some of their lists (record 12)',
   allow: area('session'),
   body: { preferences: Preferences },
 })

@@ -3,7 +3,7 @@ import { call, Id, JsonText, type Shape, some } from './common.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
-/** Query of the simple REST dialect as ra-data-simple-rest writes it (design 8). */
+/** Query of the simple REST dialect as ra-data-simple-rest writes it. */
 const listQuery = <F extends z.ZodMiniType>(filter: F) => ({
   sort: some(JsonText(z.tuple([z.string().check(z.maxLength(40)), z.enum(['ASC', 'DESC'])]))),
   range: some(JsonText(z.tuple([z.int().check(z.minimum(0), z.maximum(1_000_000)), z.int().check(z.minimum(0), z.maximum(1_000_000))]))),

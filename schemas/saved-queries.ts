@@ -36,17 +36,17 @@ export const SavedQuery = /* @__PURE__ */ z
 
 const about = { allow: area('session'), row: SavedQuery }
 const fields = { name: Text(1, 60), value: Value, shared: Flag }
-export const listSavedQueries = restList('/rest/saved_queries', "One's own saved filters and the shared ones, by name (design 8)", {
+export const listSavedQueries = restList('/rest/saved_queries', "One's own saved filters and the shared ones, by name (record 12)", {
   ...about,
   filter: z.object({ resource: some(Words(areas)) }),
 })
-export const getSavedQuery = restOne('/rest/saved_queries/{id}', 'Saved filters that are own or shared (design 8)', about)
-export const createSavedQuery = restCreate('/rest/saved_queries', 'Saves the filters of a list under a name (design 8)', {
+export const getSavedQuery = restOne('/rest/saved_queries/{id}', 'Saved filters that are own or shared (record 12)', about)
+export const createSavedQuery = restCreate('/rest/saved_queries', 'Saves the filters of a list under a name (record 12)', {
   ...about,
   body: { resource: Words(areas), ...fields },
 })
-export const saveSavedQuery = restSave('/rest/saved_queries/{id}', 'Renames, shares or replaces own saved filters (design 8)', {
+export const saveSavedQuery = restSave('/rest/saved_queries/{id}', 'Renames, shares or replaces own saved filters (record 12)', {
   ...about,
   body: fields,
 })
-export const deleteSavedQuery = restDelete('/rest/saved_queries/{id}', 'Removes own saved filters (design 8)', about)
+export const deleteSavedQuery = restDelete('/rest/saved_queries/{id}', 'Removes own saved filters (record 12)', about)

@@ -20,7 +20,7 @@ import { describeMachine, loadNow } from './measure/machine.ts'
 import { startProduct } from './measure/product.ts'
 import { report } from './measure/report.ts'
 
-// How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed (design 13).
+// How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed.
 // npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1, or --only site, or --only ledger --operations 1000
 const { values } = parseArgs({
   options: {
@@ -93,7 +93,7 @@ async function measureSite(tutors: number): Promise<Figure[]> {
   }
 }
 
-/** What a query of the catalogue may take: a million tutors are allowed more time, and less of it beside SELECT 1 (design 13). */
+/** What a query of the catalogue may take: a million tutors are allowed more time, and less of it beside SELECT 1. */
 function searchBudget(tutors: number) {
   return tutors < 1_000_000 ? { ms: 15, ratio: 140 } : { ms: 30, ratio: 90 }
 }

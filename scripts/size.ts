@@ -8,7 +8,7 @@ import { openBrowser } from './size/browser.ts'
 import { measurePanel } from './size/panel.ts'
 import { measureCabinets, measurePages } from './size/site.ts'
 
-// What pages weigh, gzip, as a browser loads them from the started product; ends with 1 when a budget is missed (design 13).
+// What pages weigh, gzip, as a browser loads them from the started product; ends with 1 when a budget is missed.
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
 if (build.status !== 0) process.exit(build.status ?? 1)

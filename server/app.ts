@@ -46,7 +46,7 @@ export interface AppOptions extends Pick<Ground, 'settings' | 'databases'> {
   options?: FastifyServerOptions
 }
 
-/** The whole product as one Fastify app that listens to nobody yet; tests build the same (design 2). */
+/** The whole product as one Fastify app that listens to nobody yet; tests build the same. */
 export async function buildApp({ options = {}, clock = () => new Date(), outside, pressure = {}, ...rest }: AppOptions) {
   const isProxy = networks(rest.settings.trustProxy)
   const services = outside ?? openOutside(rest.settings)

@@ -64,7 +64,7 @@ export interface Circumstances {
   key?: string | undefined
 }
 
-/** All that a verb may know and touch; there is no other way to the database (design 6). */
+/** All that a verb may know and touch; there is no other way to the database. */
 export interface Context extends Circumstances {
   /** For reading. Inside a change it is the transaction itself. */
   db: Reader
@@ -73,7 +73,7 @@ export interface Context extends Circumstances {
   actor: Actor | null
   /** A transaction of a call that is declared as changing nothing, for what follows a question to the outside: no connection waits for its answer. */
   transact<T>(work: (context: Context) => Promise<T>): Promise<T>
-  /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
+  /** A short transaction of its own: what has to survive a refusal, such as a counted try. */
   aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Says what a change by staff was about: `order 12`, and what it changed; null is about no record. One line is written for each call, under its address

@@ -7,7 +7,7 @@ type SiteSettings = Pick<Settings, 'siteUrl' | 'domains' | 'mode' | 'editions' |
 /** Host without its port, in lower case. */
 export const hostName = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 
-/** The edition that a host names; an IP, bare localhost or an unknown host is the default one (design 4, spec: decisions API-17). */
+/** The edition that a host names; an IP, bare localhost or an unknown host is the default one (spec: decisions API-17). */
 export function editionOfHost(host: string, settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>): Edition {
   const name = hostName(host)
   const byDomain = settings.editions.find((code) => {
@@ -20,7 +20,7 @@ export function editionOfHost(host: string, settings: Pick<Settings, 'editions' 
   return editionOf(isLocal && isEditionCode(first) && settings.editions.includes(first as EditionCode) ? first : settings.defaultEdition)
 }
 
-/** Whether a host is the edition's blog, BLOG_URL or `blog.` in front of the site's host, or the site itself, as is every unknown one (design 4). */
+/** Whether a host is the edition's blog, BLOG_URL or `blog.` in front of the site's host, or the site itself, as is every unknown one. */
 export function sideOf(host: string, edition: Pick<Edition, 'code'>, settings: Pick<Settings, 'blogUrl'>): 'site' | 'blog' {
   const name = hostName(host)
   const blog = partOf(settings.blogUrl, edition)

@@ -13,7 +13,7 @@ type Place = Kept | `${Carried} ${EditionCode}`
 
 const keyOf = (secret: string, place: Place) => Buffer.from(hkdfSync('sha256', secret, '', place, 32))
 
-/** Encrypts what the database may not tell, as a code that waits in the outbox, under the product's secret (design 10). */
+/** Encrypts what the database may not tell, as a code that waits in the outbox, under the product's secret (record 6). */
 export function seal(text: string, secret: string, place: Place): string {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, place), nonce)

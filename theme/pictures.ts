@@ -1,4 +1,4 @@
-/** Widths in pixels in which pictures that people sent are served beside their own (design 9). */
+/** Widths in pixels in which pictures that people sent are served beside their own. */
 export const pictureWidths = [336, 672, 1008, 1344] as const
 /** Formats of these, the smallest first; browsers that read neither get the picture itself. */
 export const pictureFormats = ['avif', 'webp'] as const

@@ -13,5 +13,5 @@ const folded = (text: string) =>
  */
 export const placeIn = (label: string, typed: string): number => folded(label).indexOf(folded(typed.trim()))
 
-/** Whether a list is searched instead of read: from 13 choices on (look: select and combobox). */
+/** Whether a list is searched instead of read: from 13 choices on. */
 export const isSearched = (choices: readonly unknown[]): boolean => choices.length >= 13

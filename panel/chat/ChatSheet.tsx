@@ -15,7 +15,7 @@ import { byThread, isTo, keyOf, partnerOf, unreadIn } from './threads.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useTalk } from './use-talk.ts'
 
-/** What is said about the order: with its client, with each tutor, and what those two say to each other (look: panel order). */
+/** What is said about the order: with its client, with each tutor, and what those two say to each other. */
 export function ChatSheet() {
   const order = useOrder()
   const translate = useTranslate()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** One message: what others say at the left, what staff say at the right (look: panel order). */
+/** One message: what others say at the left, what staff say at the right. */
 export const Bubble = styled('li')({
   width: 'fit-content',
   maxWidth: '85%',

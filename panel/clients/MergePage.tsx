@@ -39,7 +39,7 @@ const Box = styled('input')({
   font: 'inherit',
 })
 
-/** Two clients who may be one person, side by side; the likely pairs beside them (look: panel merge). */
+/** Two clients who may be one person, side by side; the likely pairs beside them. */
 export function MergePage() {
   const translate = useTranslate()
   const query = new URLSearchParams(useLocation().search)

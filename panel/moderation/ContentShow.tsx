@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An ad or a post in its queue: read, then published, sent back or deleted (look: panel moderation). */
+/** An ad or a post in its queue: read, then published, sent back or deleted. */
 export const ContentShow = ({ statuses, target, line, children }: Props) => (
   <Show
     title={<Name />}

@@ -40,7 +40,7 @@ import { RulesFailure } from './RulesFailure.tsx'
 
 const BulkDialog = onDemand(() => import('./BulkDialog.tsx'), 'BulkDialog')
 
-/** The desktop table of orders in its order (look: panel orders). */
+/** The desktop table of orders in its order. */
 const columns = [
   <Column<OrderRow> key="favorite" label="orders.columns.favorite" bare field={Favorite} />,
   <Column<OrderRow> key="order" source="id" label="orders.columns.order" sortable sx={{ minWidth: '8rem' }} field={OrderAndDay} />,

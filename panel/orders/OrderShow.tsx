@@ -16,7 +16,7 @@ import { SmsSheet } from './SmsSheet.tsx'
 import { TimelineSheet } from './TimelineSheet.tsx'
 import { TutorsSheet } from './TutorsSheet.tsx'
 
-/** One order: what can be done now, what was asked, who takes part, what happened (look: panel order). */
+/** One order: what can be done now, what was asked, who takes part, what happened. */
 export const OrderShow = () => (
   <Show<OrderForStaff> title={<OrderNumber />} actions={<OrderActions />}>
     <Column>

@@ -32,7 +32,7 @@ export const plainActions = {
 export type PlainActionName = keyof typeof plainActions
 export const plainActionNames = Object.keys(plainActions) as PlainActionName[]
 
-/** The step each status waits for, drawn solid; the others are outlined (look: the panel). */
+/** The step each status waits for, drawn solid; the others are outlined. */
 const forward: Partial<Record<Status, string>> = {
   [STATUS.new]: 'set_processing',
   [STATUS.processing]: 'set_potential',

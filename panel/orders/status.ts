@@ -2,7 +2,7 @@ import { STATUS, type Status } from '../../schemas/order-life.ts'
 import type { Tone } from '../ui/Badge.tsx'
 import type { IconName } from '../ui/icons.ts'
 
-/** How each status looks; its words are `enums.order_status` (look: the panel). */
+/** How each status looks; its words are `enums.order_status`. */
 export const statusLook: Record<Status, { tone: Tone; icon: IconName }> = {
   [STATUS.new]: { tone: 'new', icon: 'plus' },
   [STATUS.processing]: { tone: 'info', icon: 'user' },

@@ -29,7 +29,7 @@ const columns = [
   <Column<Message> key="error" source="last_error" label="outbox.error" sx={{ minWidth: '10rem' }} field={ErrorWords} />,
 ]
 
-/** Messages on their way out, newest first, those that could not be delivered among them (design 10). */
+/** Messages on their way out, newest first, those that could not be delivered among them. */
 export function OutboxList() {
   const [channels, states, templates] = [useNamed('outbox.channels'), useNamed('outbox.states'), useNamed('outbox.templates')]
   const filters = [

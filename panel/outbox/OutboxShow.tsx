@@ -13,7 +13,7 @@ import { RetryButton } from './RetryButton.tsx'
 
 const Text = styled(TextField)({ maxWidth: 'var(--read)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
-/** One outgoing message as it is sent; codes in it are shown as the server gives them (design 10). */
+/** One outgoing message as it is sent; codes in it are shown as the server gives them. */
 export const OutboxShow = () => (
   <Show<Message>
     title={<Subject />}

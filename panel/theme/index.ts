@@ -21,7 +21,7 @@ const palette = (colour: Colours) => ({
 
 const layer = (name: 'top' | 'dialog' | 'toast') => Number(measures[`z-${name}`])
 
-/** The tokens as a MUI theme of two colour schemes; what MUI has no place for is read as CSS variables (look: the panel). */
+/** The tokens as a MUI theme of two colour schemes; what MUI has no place for is read as CSS variables. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },

@@ -44,7 +44,7 @@ function useTickLabel(owner: object) {
 /** MUI hands its icons a size. */
 const Dot = () => <i />
 
-/** Boxes to type and choose in: the label stands above, everything is 40 px high (look: input). */
+/** Boxes to type and choose in: the label stands above, everything is 40 px high. */
 export const inputs: Drawn = {
   // An emptied text is '', as an empty one was read: null would count as a change. The calls take both alike.
   RaTextInput: { defaultProps: { helperText: false, parse: (text: string) => text, autoComplete: 'off' } },

@@ -12,7 +12,7 @@ function Choice({ 'aria-label': label, title, ...props }: ComponentProps<'li'> &
   return <li {...props} {...(props['data-value'] !== '' && { 'aria-label': label, title })} />
 }
 
-/** What lies over the page: menus, pickers, hints and dialogs (look: popover, dialog). */
+/** What lies over the page: menus, pickers, hints and dialogs. */
 export const overlays: Drawn = {
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: 'sm' },

@@ -1,4 +1,4 @@
-/** The box of a tick, drawn alike in both schemes and wherever one is set (look: checkbox). */
+/** The box of a tick, drawn alike in both schemes and wherever one is set. */
 export const tick = {
   width: '1.125rem',
   height: '1.125rem',

@@ -15,7 +15,7 @@ import { FullName, TutorActions } from './TutorHead.tsx'
 import { TutorTabs } from './TutorTabs.tsx'
 import { VerificationSheet } from './VerificationSheet.tsx'
 
-/** One tutor: what can be done now, the profile part by part, what staff alone decide (look: panel tutor). */
+/** One tutor: what can be done now, the profile part by part, what staff alone decide. */
 export function TutorShow() {
   const { flags } = useEdition()
   const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)

@@ -1,4 +1,4 @@
-/** Shapes on 24 × 24, drawn with a round stroke of 1.75 (look: icons). */
+/** Shapes on 24 × 24, drawn with a round stroke of 1.75. */
 export const icons = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

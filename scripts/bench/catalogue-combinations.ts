@@ -19,7 +19,7 @@ const NAMED = 3
 
 /**
  * The query of a page with nothing of it kept, for every combination of filters and orders, on its first page, one of the middle and the last. Of so many single
- * ones the database's CPU time is told, which hardly depends on what else the machine does. The budget is for the 95th of a hundred (design 13).
+ * ones the database's CPU time is told, which hardly depends on what else the machine does. The budget is for the 95th of a hundred.
  */
 export async function measureCombinations(database: Database, ms: number): Promise<Figure[]> {
   const { reader: db, cache } = database

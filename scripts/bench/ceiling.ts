@@ -4,7 +4,7 @@ import { type Peer, startPeer } from './peer.ts'
 /** What Node puts into every answer by itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** A bare `node:http` process that sends the same bytes and headers as the product does at `url`: what ratios are taken against (design 13). */
+/** A bare `node:http` process that sends the same bytes and headers as the product does at `url`: what ratios are taken against (record 19). */
 export async function startCeiling(url: string, asked: Record<string, string>): Promise<Peer> {
   const { headers, bytes } = await fetchRaw(url, asked)
   const named = Object.entries({ ...headers, 'content-length': String(bytes.length) })

@@ -31,7 +31,7 @@ interface Cost {
 /**
  * CPU time for an answer, of the process and all it started, against a bare server that sends the same bytes: pages that are kept, and pages that nobody
  * asked for before, each another address. A load tool in one process is busy long before a bare server is, so answers a second would tell of the tool;
- * CPU time hardly depends on what else the machine does (design 13). Kept pages come first: the garbage of drawn ones is not theirs.
+ * CPU time hardly depends on what else the machine does. Kept pages come first: the garbage of drawn ones is not theirs.
  * What has to be drawn is measured against a plain program that draws, too (docs/decisions/0019-what-drawing-is-measured-against.md).
  * `spread`: paths all over the catalogue, most of whose cards nobody has seen.
  */

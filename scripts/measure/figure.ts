@@ -16,7 +16,7 @@ export interface Figure {
 
 export type Verdict = 'ok' | 'over' | ''
 
-/** Over budget only when every value that has a budget misses it; without a budget nothing is said (design 13). */
+/** Over budget only when every value that has a budget misses it; without a budget nothing is said. */
 export function verdictOf({ values }: Figure): Verdict {
   const budgeted = values.filter(({ most, least }) => most !== undefined || least !== undefined)
   if (budgeted.length === 0) return ''

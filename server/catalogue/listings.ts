@@ -20,7 +20,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
     / (${sql.raw(String(PRIOR_REVIEWS))} + t.reviews_count))::int end)`
 
 /**
- * Rewrites the rows by which the catalogue finds and shows these tutors, in the transaction that changed them (design 6).
+ * Rewrites the rows by which the catalogue finds and shows these tutors, in the transaction that changed them (record 4).
  *
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
@@ -56,7 +56,7 @@ export async function rerankListings(tx: Tx, tutorIds: readonly number[]): Promi
 
 /**
  * Keeps what the cards of these tutors show as one ready row each, in the transaction that changed it. A row gets another version when it shows anything
- * else, so what was made of a version stays true of it (design 6).
+ * else, so what was made of a version stays true of it (record 10).
  */
 async function rewriteCards(tx: Tx, tutorIds: readonly number[]) {
   await tx.execute(sql`

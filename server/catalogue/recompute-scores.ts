@@ -26,7 +26,7 @@ export async function scoreAll(tx: Tx, now: Date): Promise<void> {
 
 /**
  * The hourly run over everybody, which also puts right any listing that has fallen behind its tutor: a transaction for each thousand, so that nobody's save
- * waits for all of them (design 6; spec: decisions OPS-8).
+ * waits for all of them (record 4; spec: decisions OPS-8).
  */
 export async function recomputeAllScores({ edition, reader, transaction }: Pick<Database, 'edition' | 'reader' | 'transaction'>, now: Date) {
   for await (const ids of batches(reader)) {

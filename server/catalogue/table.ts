@@ -3,7 +3,7 @@ import { tutors } from '../tutors/table.ts'
 import type { CardRow } from './card-row.ts'
 
 /**
- * The catalogue as it is searched: one narrow row per tutor, subject and place, with rows for any subject (0) and any place (0) (design 6).
+ * The catalogue as it is searched: one narrow row per tutor, subject and place, with rows for any subject (0) and any place (0) (record 4).
  * A negative place is all of that city or district, for those who travel anywhere in it; `listings.ts` says how the two are read together.
  * Each order has its covering so a page is an index-only scan.
  */
@@ -30,7 +30,7 @@ export const listings = pgTable(
 
 /**
  * How many rows of `listings` there are of a price and traits in the cells that grow with the number of tutors: any subject at each place, and each subject
- * anywhere and online. Differences that a trigger writes and a job adds up (design 6).
+ * anywhere and online. Differences that a trigger writes and a job adds up (record 11).
  */
 export const listingCounts = pgTable(
   'listing_counts',
@@ -38,7 +38,7 @@ export const listingCounts = pgTable(
   (table) => [index('listing_counts_cell').on(table.subject, table.place, table.price, table.traits, table.n)],
 )
 
-/** What the card of a tutor shows, ready to be worded: rewritten with the listings (design 6). */
+/** What the card of a tutor shows, ready to be worded: rewritten with the listings (record 10). */
 export const tutorCards = pgTable('tutor_cards', {
   tutor_id: integer()
     .primaryKey()

@@ -51,7 +51,7 @@ interface Options {
   meters: ChatMeters
 }
 
-/** The open sockets of this process: hears of messages from all processes and passes them on to those who may read them (design 6). */
+/** The open sockets of this process: hears of messages from all processes and passes them on to those who may read them. */
 export function openHub({ settings, databases, clock, log, meters }: Options) {
   const rooms = new Map<EditionCode, Set<Peer>>()
   const roomOf = (edition: EditionCode) => rooms.get(edition) ?? new Set<Peer>()

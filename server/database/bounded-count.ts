@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Reader } from './handles.ts'
 
-/** No list says more than this: counting on would read the whole table (design 6). */
+/** No list says more than this: counting on would read the whole table. */
 export const COUNTED = 10_000
 
 /** How many rows of a table or view meet the condition, at most `COUNTED`. */

@@ -5,7 +5,7 @@ import { integer, numeric, timestamp } from 'drizzle-orm/pg-core'
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 export const time = () => timestamp({ withTimezone: true, mode: 'date' })
 export const now = () => time().notNull().default(sql`now()`)
-/** Major currency units; sums are made in integer minor units (design 6). */
+/** Major currency units; sums are made in integer minor units. */
 export const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
 /** A name in each language of the edition: `{ ru: 'Алматы' }`. */
 export type Names = Record<string, string>

@@ -1,4 +1,4 @@
-/** What processes tell each other through PostgreSQL, beside changes of content (design 6). */
+/** What processes tell each other through PostgreSQL, beside changes of content. */
 export const channels = ['chat', 'sessions'] as const
 export type Channel = (typeof channels)[number]
 

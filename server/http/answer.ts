@@ -43,7 +43,7 @@ function sendFile(call: Call, file: FileAnswer, reply: FastifyReply) {
 
 type Bare = { rows: unknown[]; total_count: number } | { row: unknown }
 
-/** The simple REST dialect: a bare record, or a bare list whose total stands in Content-Range (design 8). */
+/** The simple REST dialect: a bare record, or a bare list whose total stands in Content-Range. */
 function sendBare({ path }: Call, data: Bare, request: FastifyRequest, reply: FastifyReply) {
   if ('row' in data) return reply.send(data.row)
   const [first = 0] = parsedRange(request)

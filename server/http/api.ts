@@ -11,7 +11,7 @@ import { type Limit, limitComing, limitSent } from './limits.ts'
 import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
 import { perform, requirePermission } from './perform.ts'
 
-/** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb (design 7). */
+/** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb. */
 export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>(async (app, { routes, limit, ...ground }) => {
   const serve = (app: FastifyInstance, route: Route) => {
     const { call } = route

@@ -23,7 +23,7 @@ const [zstd, unzstd, br, unbr, gzip, unzip] = [
 /** A page fits into it: each chunk more would be another errand to the threads and back. A larger one is the more garbage until all is collected. */
 const CHUNK = 40 * 1024
 
-/** An answer is made once and sent at once, so the levels are those that cost the least for what they save (design 13). */
+/** An answer is made once and sent at once, so the levels are those that cost the least for what they save. */
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = {
   zstd: (bytes) => zstd(bytes, { params: { [ZSTD_LEVEL]: 3 } }),
   br: (bytes) => br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

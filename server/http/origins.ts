@@ -8,7 +8,7 @@ const DAY = 86_400
 
 /**
  * A change has to come from a page of ours: judged by `Sec-Fetch-Site`, which browsers send and pages can't forge, else by Origin, else by Referer. Where none of
- * them says anything it may not use a session cookie (design 4; spec: decisions API-10).
+ * them says anything it may not use a session cookie (spec: decisions API-10).
  */
 export function requireOwnOrigin(request: FastifyRequest, edition: Edition, { settings, hostOf }: Hosting, signedIn: boolean) {
   const { origin, referer, 'sec-fetch-site': site } = request.headers

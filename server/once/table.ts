@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { now } from '../database/columns.ts'
 
-/** Answers of calls that move money, by the key that was sent with them: the same press sent twice is answered twice and done once (design 7). */
+/** Answers of calls that move money, by the key that was sent with them: the same press sent twice is answered twice and done once. */
 export const onceAnswers = pgTable(
   'once_answers',
   {

@@ -31,7 +31,7 @@ const about = {
 type Json = { [key: string]: unknown }
 type Drawn = Json & { properties?: Record<string, Json>; required?: string[] }
 
-/** What a client of the API reads: the document of all routes, drawn from their declarations (design 3). */
+/** What a client of the API reads: the document of all routes, drawn from their declarations (record 1). */
 export function openApiDocument(subjects: Record<string, readonly Route[]>): Json {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}

@@ -7,7 +7,7 @@ import { readablePage } from './readable.ts'
 let drawn: ReturnType<typeof draw> | undefined
 
 /**
- * The document for machines, and the same for people (design 3). A process draws them once, at its start: they take a third of a second. They are kept as they
+ * The document for machines, and the same for people. A process draws them once, at its start: they take a third of a second. They are kept as they
  * are sent: as objects and texts they would be a tenth of all that the process holds.
  */
 export async function openApi(app: FastifyInstance) {

@@ -233,7 +233,7 @@ export const orderLog = pgTable(
   ],
 )
 
-/** Number of orders per manager (0: none), day (null: all of them) and status, as differences that a trigger writes and a job adds up (design 6). */
+/** Number of orders per manager (0: none), day (null: all of them) and status, as differences that a trigger writes and a job adds up (record 7). */
 export const orderCounts = pgTable(
   'order_counts',
   { admin_id: integer().notNull(), day: date({ mode: 'string' }), status: smallint().notNull(), n: integer().notNull() },

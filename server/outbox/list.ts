@@ -16,7 +16,7 @@ import { emailProfiles } from './template-tables.ts'
 
 const HIDDEN = '••••••'
 
-/** Messages on their way out. Staff see the codes in them in demo mode only (design 10). */
+/** Messages on their way out. Staff see the codes in them in demo mode only. */
 export async function list({ db, settings }: Context, { range, sort, filter = {} }: Input<typeof listOutbox>) {
   const where = and(
     filter.channel ? eq(outbox.channel, filter.channel) : undefined,

@@ -35,13 +35,13 @@ type Mail<Template extends string = MailTemplate> = Message<Template> & {
 type Sms = Message<SmsTemplate>
 type Row = typeof outbox.$inferInsert
 
-/** Puts a mail into the outbox, to leave when the transaction is committed (design 10). */
+/** Puts a mail into the outbox, to leave when the transaction is committed (record 6). */
 export const sendMail = (sending: Sending, mail: Mail) => sendAll(sending, { mails: [mail] })
 
-/** Puts a short message into the outbox, to leave when the transaction is committed (design 10). */
+/** Puts a short message into the outbox, to leave when the transaction is committed (record 6). */
 export const sendSms = (sending: Sending, text: Sms) => sendAll(sending, { texts: [text] })
 
-/** Puts messages into the outbox, in a few queries however many they are, to leave when the transaction is committed (design 10). */
+/** Puts messages into the outbox, in a few queries however many they are, to leave when the transaction is committed (record 6). */
 export async function sendAll(sending: Sending, { mails = [], texts = [] }: { mails?: Mail[]; texts?: Sms[] }) {
   const { tx, edition } = sending
   const mailWords = mails.length ? await mailWordsOf(tx, edition, mails) : undefined

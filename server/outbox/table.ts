@@ -4,7 +4,7 @@ import type { outboxChannels, outboxStates } from '../../schemas/index.ts'
 import { id, now, time } from '../database/columns.ts'
 import { emailProfiles } from './template-tables.ts'
 
-/** Everything that leaves the process, written in the transaction that causes it (design 10). */
+/** Everything that leaves the process, written in the transaction that causes it (record 6). */
 export const outbox = pgTable(
   'outbox',
   {

@@ -10,7 +10,7 @@ export interface Division {
   runs: Readonly<Record<Experiment, number>>
 }
 
-/** Who gets which variant: our own assignment, or a flag service (design 10). */
+/** Who gets which variant: our own assignment, or a flag service (record 8). */
 export interface Assignment extends Pick<Division, 'runs'> {
   /** Experiments whose visitors may differ; pages that depend on none of these are the same for everybody. */
   compared: ReadonlySet<Experiment>

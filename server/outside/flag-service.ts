@@ -23,7 +23,7 @@ interface Known {
 
 /**
  * Variants by a flag service over OpenFeature's remote evaluation protocol: `POST …/ofrep/v1/evaluate/flags/{experiment}` with the visitor as the targeting
- * key answers a number as `value`. What it does not answer in time is decided by the fallback (design 10; spec: decisions OPS-2).
+ * key answers a number as `value`. What it does not answer in time is decided by the fallback (record 8; spec: decisions OPS-2).
  */
 export function flagService({ url, key, fallback }: Options): Assignment {
   const visitors = new Map<string, Known>()

@@ -28,7 +28,7 @@ export type Carrier = (message: Outgoing, edition: Edition) => Promise<void>
 
 const TIMEOUT = 15_000
 
-/** Mail by the SMTP server of the settings; null when there is none and mails stay in the outbox (design 10). */
+/** Mail by the SMTP server of the settings; null when there is none and mails stay in the outbox. */
 export function smtpCarrier({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Carrier | null {
   if (!smtpUrl) return null
   return carrierBy({ url: smtpUrl }, mailFrom)

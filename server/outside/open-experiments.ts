@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 import { type Assignment, type Division, type Experiments, firstRuns, ownAssignment } from './experiments.ts'
 import { flagService } from './flag-service.ts'
 
-/** The flag service of the settings, else our own assignment: by what staff saved, before that by the settings' weights (design 10). */
+/** The flag service of the settings, else our own assignment: by what staff saved, before that by the settings' weights (record 8). */
 export function openExperiments({ experiments, flagsUrl, flagsKey }: Pick<Settings, 'experiments' | 'flagsUrl' | 'flagsKey'>): Experiments {
   const assign = (division: Division): Assignment => {
     const own = ownAssignment(division)

@@ -31,7 +31,7 @@ export interface Outside {
   openId: (edition: EditionCode) => OpenIdProvider | null
 }
 
-/** The services that the settings name (design 10). */
+/** The services that the settings name. */
 export const openOutside = (settings: Settings): Outside => ({
   mail: smtpCarrier(settings),
   messengers: openMessengers(settings),

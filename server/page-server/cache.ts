@@ -62,7 +62,7 @@ const KEEP_ALIVE = 72_000
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Public pages as ready bytes per encoding, answered before the framework sees the request (design 9).
+ * Public pages as ready bytes per encoding, answered before the framework sees the request (record 5).
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `at(request).once`.
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {

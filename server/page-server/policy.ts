@@ -38,7 +38,7 @@ export function pagePolicy(style: Buffer | undefined, { api, posts = [], guests 
   ].join('; ')
 }
 
-/** The back office's: emotion adds styles while it runs, by a nonce (design 9). */
+/** The back office's: emotion adds styles while it runs, by a nonce. */
 export function panelPolicy(nonce: string, api?: string): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
   return [

@@ -24,7 +24,7 @@ interface Options {
   limit: Limit
 }
 
-/** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
+/** All addresses that are no call and no file: pages of the site, forms posted to them, the back office. */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
   const whereAt = whereAsked(ground)
   const { comparedAt, welcome } = comparedPages(app, ground, site)

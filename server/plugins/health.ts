@@ -9,7 +9,7 @@ const patience = 2000
 
 /**
  * `/healthz`: this process lives. `/readyz`: 200 once every edition was opened, with those whose database is away at the moment; 503 while one is being made
- * or migrated, and when none answers (design 4).
+ * or migrated, and when none answers.
  */
 export const health = fp<{ settings: Settings; databases: Databases }>(async (app, { settings, databases }) => {
   app.get('/healthz', underAnyLoad, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

@@ -26,7 +26,7 @@ interface Props {
   instead?: ReactNode
 }
 
-/** A conversation with its log, its field and the state of its connection (look: chat). */
+/** A conversation with its log, its field and the state of its connection. */
 export function Talk({ author, chat, first, name, onNews, choose, instead }: Props) {
   const t = useTexts('talk')
   const talk = useTalk({ author, chat, first, onNews })

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The one thing that an order waits for: fact, then action (spec: look, next step). */
+/** The one thing that an order waits for: fact, then action. */
 export function NextStep({ title, mark, text, children }: Props) {
   const t = useTexts('orders')
   return (

@@ -7,7 +7,7 @@ interface Look {
   icon: string
 }
 
-/** Colour and sign of each status; the word beside them says the same (spec: look, statuses). */
+/** Colour and sign of each status; the word beside them says the same. */
 const looks: Readonly<Record<number, Look>> = {
   [STATUS.new]: { tone: 'info', icon: icons.plus },
   [STATUS.processing]: { tone: 'info', icon: icons.user },

@@ -6,7 +6,7 @@ import { type Unix, unixAt, wallTime } from '../../theme/zones.ts'
 
 type Week = z.output<typeof Schedule>
 
-/** Times a collapsed day shows; one more folds the week (spec: look, week). */
+/** Times a collapsed day shows; one more folds the week. */
 const SHOWN = MANY_SLOTS - 1
 
 export interface Day {

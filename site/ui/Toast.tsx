@@ -16,7 +16,7 @@ interface Words {
   open: string
 }
 
-/** How long a toast stays before it folds into its icon (spec: look, toast). */
+/** How long a toast stays before it folds into its icon. */
 const SECONDS = 4
 
 interface Props extends Message {

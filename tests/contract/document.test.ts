@@ -24,5 +24,5 @@ test('no two calls share method and address', () => {
 
 test('every call says in a line what it does and where the specification says so', () => {
   for (const [name, { about }] of calls)
-    expect([name, about]).toEqual([name, expect.stringMatching(/^\S.{10,160}\((public|back-office|decisions|design) .+\)$/)])
+    expect([name, about]).toEqual([name, expect.stringMatching(/^\S.{10,160}\((public|back-office|decisions|record) .+\)$/)])
 })

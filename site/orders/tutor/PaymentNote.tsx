@@ -7,7 +7,7 @@ import { wholeDay } from '../when.ts'
 
 export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 
-/** The commission that is due first, above the lists; what is overdue comes before everything (spec: look, banner). */
+/** The commission that is due first, above the lists; what is overdue comes before everything. */
 export function PaymentNote({ waiting }: { waiting: Notifications }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-tutor-lists')

@@ -11,7 +11,7 @@ const { host } = product
 
 type About = Omit<Parameters<typeof declare>[2], 'about' | 'allow' | 'query' | 'body' | 'answer' | 'once'>
 const route = (path: `/${string}`, about: About, verb: Verb): Route =>
-  on(declare<'GET', `/${string}`, Shape>('GET', path, { about: 'Tries a form of answer (design 3)', allow: ['anyone'], ...about }), verb)
+  on(declare<'GET', `/${string}`, Shape>('GET', path, { about: 'Tries a form of answer (record 1)', allow: ['anyone'], ...about }), verb)
 
 const fields = { order: '1"><script>', sum: '5000' }
 const routes = [

@@ -21,7 +21,7 @@ const { call, clock, database, signInAs } = await useApp()
 beforeAll(() => buildReference(database))
 
 /** Calls without a check of their own: only the database refuses. */
-const about = 'Tries what the database refuses (design 6)'
+const about = 'Tries what the database refuses'
 const signUp = on(
   declare('POST', '/test/sign_up', { about, allow: ['anyone'], body: { email: Text(1, 100), phone: z.optional(Text(1, 20)) } }),
   async ({ tx }, { email, phone }) => {
