@@ -7,15 +7,13 @@ import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
 import { type City, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { byLetters } from './letters.ts'
 import { wordsOf } from './words.ts'
 
 /** What is listed follows the tutors, not faster than that (spec: decisions API-18). */
 const SECONDS = 600
-
-/** Path of a city's list of districts, without slashes around it. */
-export const cityDistricts = (alias: string) => `all-district/${alias}`
 
 /** Cities in which somebody teaches, each with the way to its districts where these list somebody. */
 export function allCities(context: Context, { lang }: Input<typeof getAllCities>): Promise<Data<typeof getAllCities>> {
@@ -35,12 +33,12 @@ export function allCities(context: Context, { lang }: Input<typeof getAllCities>
       const tutors_count = counts.get(place(city.id)) ?? 0
       const link = printPath({ ...wholeCatalogue(), city }, edition)
       const own = { name: nameIn(city.name, language), link, tutors_count }
-      return tutors_count > 0 ? [{ ...own, districts: withDistricts.has(city) ? `${cityDistricts(city.alias)}/` : null }] : []
+      return tutors_count > 0 ? [{ ...own, districts: withDistricts.has(city) ? listPaths.allDistricts(city.alias) : null }] : []
     })
     return {
       groups: byLetters(entries, edition, language),
       total_count: entries.length,
-      ...wordsOf({ ...viewing, ...fresh }, { kind: 'cities', path: 'all-cities', isEmpty: entries.length === 0, isEverywhere: true }),
+      ...wordsOf({ ...viewing, ...fresh }, { kind: 'cities', path: listPaths.allCities, isEmpty: entries.length === 0, isEverywhere: true }),
     }
   })
 }
@@ -76,7 +74,7 @@ export function allSubjects(context: Context, { lang }: Input<typeof getAllSubje
     return {
       groups: byLetters(entries, edition, language),
       total_count: entries.length,
-      ...wordsOf({ ...viewing, ...fresh }, { kind: 'subjects', path: 'all-subjects', isEmpty: entries.length === 0, isEverywhere: true }),
+      ...wordsOf({ ...viewing, ...fresh }, { kind: 'subjects', path: listPaths.allSubjects, isEmpty: entries.length === 0, isEverywhere: true }),
     }
   })
 }
@@ -127,9 +125,9 @@ async function districtsOf(viewing: Viewing, reference: Reference, city: City): 
     total_count: entries.length,
     ...wordsOf(viewing, {
       kind: 'districts',
-      path: cityDistricts(city.alias),
+      path: listPaths.allDistricts(city.alias),
       city: name,
-      above: [{ name: textsOf(edition, language).directory.cities.h1, link: 'all-cities/' }],
+      above: [{ name: textsOf(edition, language).directory.cities.h1, link: listPaths.allCities }],
       isEmpty: entries.length === 0,
     }),
   }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { nameIn, referenceOf, type Tag } from '../reference/reference.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { textsOf } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { byLetters } from './letters.ts'
@@ -17,8 +18,8 @@ const SECONDS = 600
 const PAGE_SIZE = 200
 
 const lists = {
-  offline: { kind: 'tags', path: 'all-tags', place: ANYWHERE },
-  online: { kind: 'tags_online', path: 'all-tags-online', place: ONLINE },
+  offline: { kind: 'tags', path: listPaths.allTags, place: ANYWHERE },
+  online: { kind: 'tags_online', path: listPaths.allTagsOnline, place: ONLINE },
 } as const
 
 /** Tags of one of the catalogues that gather somebody, in the order of the language. */

@@ -9,7 +9,7 @@ type Kind = 'cities' | 'subjects' | 'districts' | 'tags' | 'tags_online'
 
 interface About {
   kind: Kind
-  /** Without slashes around it. */
+  /** As `listPaths` has it. */
   path: string
   page?: number
   /** What the texts name. */
@@ -35,11 +35,11 @@ export function wordsOf(viewing: Viewing, { kind, path, page = 1, city = '', abo
     { name: h1, link: null },
   )
   const languages = keptLanguages(edition)
-  const elsewhere: PageFacts['elsewhere'] = (other) => ({ path: `${path}/`, languages: keptLanguages(other) })
+  const elsewhere: PageFacts['elsewhere'] = (other) => ({ path, languages: keptLanguages(other) })
   return {
     breadcrumbs,
     ...pageMeta(viewing, {
-      path: page > 1 ? `${path}/?page=${page}` : `${path}/`,
+      path: page > 1 ? `${path}?page=${page}` : path,
       metatags: {
         h1,
         title: page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: page }) : title,

@@ -10,6 +10,7 @@ import { lessons } from '../reference/table.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { examinationTests } from './table.ts'
@@ -18,7 +19,6 @@ import { examinationTests } from './table.ts'
 const SECONDS = 86_400
 /** A subject's years stand together, so pages are long. */
 const PAGE_SIZE = 60
-const PATH = 'materials/'
 
 type Asked = Input<typeof getExaminationTests>
 
@@ -58,13 +58,13 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     }),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
-      path: PATH + (query && `?${query}`),
+      path: listPaths.materials + (query && `?${query}`),
       metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'materials'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, PATH)])),
+    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, listPaths.materials)])),
   }
 }

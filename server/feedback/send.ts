@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 
 /** The same words from the same address within ten minutes are the same press of the button, s. */
 const SAME_PRESS = 600
@@ -20,7 +21,7 @@ export async function send(context: Context, { feedback }: Input<typeof sendFeed
   await sendMail(context, {
     ...{ template: 'feedback', to: edition.supportEmail, lang },
     words: { client_name: name, title: phone ? `${email}, ${phone}` : email, comment: text },
-    link: { url: siteLink(context, lang, '/contacts') },
+    link: { url: siteLink(context, lang, sitePaths.contacts) },
   })
 }
 

@@ -25,7 +25,22 @@ export const sitePaths = {
   confirmSubscription: (code: string) => `/confirm-subscription?code=${code}`,
   unsubscribe: (token: string) => `/email_unsubscribe?token=${token}`,
   clientSettings: '/settings',
+  contacts: '/contacts',
   away: (code: string) => `/away?code=${code}`,
+}
+
+/** Public lists and their pages by the names of the site map, as answers and the sitemap tell them: without the first slash; the test holds these too. */
+export const listPaths = {
+  allCities: 'all-cities/',
+  allSubjects: 'all-subjects/',
+  allDistricts: (city: string) => `all-district/${city}/`,
+  allTags: 'all-tags/',
+  allTagsOnline: 'all-tags-online/',
+  videos: 'videos',
+  materials: 'materials/',
+  reviews: 'reviews',
+  vacancies: 'vacancy',
+  vacancy: (id: number) => `vacancy/${id}`,
 }
 
 /** A profile's path as those of lists are written: without its first slash. */

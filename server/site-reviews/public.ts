@@ -7,6 +7,7 @@ import type { Reader } from '../database/open.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -16,7 +17,6 @@ import { siteReviews } from './table.ts'
 
 const SECONDS = 300
 const PAGE_SIZE = 20
-const PATH = 'reviews'
 
 type Asked = Input<typeof getReviews>
 type Answer = Data<typeof getReviews>
@@ -46,7 +46,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, type, stats, breadcrumbs },
     ...{ site_count: ofSite.total_count, orders_count: ofTutors.total_count },
     ...pageMeta(viewing, {
-      path: PATH + (query && `?${query}`),
+      path: listPaths.reviews + (query && `?${query}`),
       metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'reviews'))),
       noindex: type === 'orders' || reviews.length === 0,
@@ -56,7 +56,8 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
         ...(type === 'site' && total_count > 0 && { organization: rated(viewing, stats) }),
       },
     }),
-    lang_links: edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, PATH)])) : {},
+    lang_links:
+      edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, listPaths.reviews)])) : {},
   }
 }
 

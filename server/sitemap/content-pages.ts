@@ -9,7 +9,7 @@ import { examinationTests } from '../examination-tests/table.ts'
 import { isShown, languagesOf } from '../news/public.ts'
 import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
-import { adPath, blogAuthorPath, languageTestPaths, newsPath } from '../seo/site-paths.ts'
+import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath } from '../seo/site-paths.ts'
 import { siteReviews } from '../site-reviews/table.ts'
 import { vacancies } from '../vacancies/table.ts'
 import { videos } from '../videos/table.ts'
@@ -48,11 +48,11 @@ async function otherPages({ db, edition }: Asked): Promise<Page[]> {
     const lastVideo = ofVideos.find(({ lang }) => lang === language)?.changed
     const own = open.filter(({ lang }) => lang === language)
     return [
-      ...(lastVideo ? [at(language, 'videos', lastVideo)] : []),
-      ...(ofTests?.changed && keptLanguages(edition).includes(language) ? [at(language, 'materials/', ofTests.changed)] : []),
-      ...(ofReviews?.changed ? [at(language, 'reviews', ofReviews.changed)] : []),
-      ...(own.length > 0 ? [at(language, 'vacancy', latest(own.map(({ changed }) => changed)))] : []),
-      ...own.map(({ id, changed }) => at(language, `vacancy/${id}`, changed)),
+      ...(lastVideo ? [at(language, listPaths.videos, lastVideo)] : []),
+      ...(ofTests?.changed && keptLanguages(edition).includes(language) ? [at(language, listPaths.materials, ofTests.changed)] : []),
+      ...(ofReviews?.changed ? [at(language, listPaths.reviews, ofReviews.changed)] : []),
+      ...(own.length > 0 ? [at(language, listPaths.vacancies, latest(own.map(({ changed }) => changed)))] : []),
+      ...own.map(({ id, changed }) => at(language, listPaths.vacancy(id), changed)),
     ]
   })
 }

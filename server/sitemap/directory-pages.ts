@@ -1,9 +1,10 @@
 import { countBy } from '../catalogue/search.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
-import { citiesWithDistricts, cityDistricts } from '../directory/lists.ts'
+import { citiesWithDistricts } from '../directory/lists.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
+import { listPaths } from '../seo/site-paths.ts'
 
 /** Paths of the lists of cities, subjects, districts and tags that have something on them (spec: decisions CAT-21). */
 export async function directoryPages({ db, cache }: { db: Reader; cache: Cache }): Promise<string[]> {
@@ -24,10 +25,10 @@ export async function directoryPages({ db, cache }: { db: Reader; cache: Cache }
   }
   const [hasTags, hasOnline] = await Promise.all([filled('offline', ANYWHERE), filled('online', ONLINE)])
   return [
-    'all-cities/',
-    'all-subjects/',
-    ...[...cities].map(({ alias }) => `${cityDistricts(alias)}/`),
-    ...(hasTags ? ['all-tags/'] : []),
-    ...(hasOnline ? ['all-tags-online/'] : []),
+    listPaths.allCities,
+    listPaths.allSubjects,
+    ...[...cities].map(({ alias }) => listPaths.allDistricts(alias)),
+    ...(hasTags ? [listPaths.allTags] : []),
+    ...(hasOnline ? [listPaths.allTagsOnline] : []),
   ]
 }

@@ -10,6 +10,7 @@ import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { asDescription } from '../seo/description.ts'
 import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -18,7 +19,6 @@ import { vacancies } from './table.ts'
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
 const PAGE_SIZE = 12
-const PATH = 'vacancy'
 
 type Row = typeof vacancies.$inferSelect
 
@@ -55,14 +55,15 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
     vacancies: rows.map(cardOf),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
-      path: page > 1 ? `${PATH}?page=${page}` : PATH,
+      path: page > 1 ? `${listPaths.vacancies}?page=${page}` : listPaths.vacancies,
       metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(page === 1 && (await ownFacts(viewing, 'vacancy'))),
       noindex: rows.length === 0,
       languages: page > 1 ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links: edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, PATH)])) : {},
+    lang_links:
+      edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, listPaths.vacancies)])) : {},
   }
 }
 
@@ -82,10 +83,10 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
     .from(vacancies)
     .where(and(eq(vacancies.active, true), eq(vacancies.id, id)))
   if (!row) throw new NotFound()
-  const path = `${PATH}/${id}`
+  const path = listPaths.vacancy(id)
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, path) } })
   const { content } = textsOf(edition, language)
-  const breadcrumbs = breadcrumbsOf(viewing, { name: content.vacancies.title, link: PATH }, { name: row.name, link: null })
+  const breadcrumbs = breadcrumbsOf(viewing, { name: content.vacancies.title, link: listPaths.vacancies }, { name: row.name, link: null })
   return {
     vacancy: { ...cardOf(row), description: row.description, contact_email: row.contact_email },
     breadcrumbs,

@@ -10,6 +10,7 @@ import { referenceOf } from '../reference/reference.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
+import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { videos } from './table.ts'
@@ -17,7 +18,6 @@ import { videos } from './table.ts'
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
 const PAGE_SIZE = 12
-const PATH = 'videos'
 
 type Asked = Input<typeof getVideos>
 
@@ -53,14 +53,14 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     videos: rows.map(({ id, name, description, video_id }) => ({ id, name, description, video_id })),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
-      path: PATH + (query && `?${query}`),
+      path: listPaths.videos + (query && `?${query}`),
       metatags: { h1, title: listTitle(viewing, h1, page), metad },
       ...(!query && (await ownFacts(viewing, 'videos'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), videos: videoList(rows) },
     }),
-    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, PATH)])),
+    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, listPaths.videos)])),
   }
 }
 

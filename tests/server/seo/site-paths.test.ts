@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { editions } from '../../../editions/index.ts'
-import { languageTestPaths, sitePaths } from '../../../server/seo/site-paths.ts'
+import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath, sitePaths } from '../../../server/seo/site-paths.ts'
 import { staticPages } from '../../../server/static-pages/seed/index.ts'
-import { type Address, findAddress, hasPage, routes } from '../../../site/routes.ts'
+import { type Address, findAddress, hasPage, onHost, routes } from '../../../site/routes.ts'
 
 const addresses: Record<keyof typeof sitePaths, Address> = {
   profile: 'tutor',
@@ -29,6 +29,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   unsubscribe: 'unsubscribe',
   clientSettings: 'clientSettings',
   away: 'away',
+  contacts: 'contacts',
 }
 const all = Object.keys(routes) as Address[]
 
@@ -39,6 +40,23 @@ test.each(Object.entries(sitePaths) as [keyof typeof sitePaths, string | ((id: n
     expect(findAddress(all, editions.kz, shown)?.address).toBe(addresses[name])
   },
 )
+
+const listed: [Address, string | ((name: never) => string)][] = [
+  ...(Object.entries(listPaths) as [keyof typeof listPaths, string | ((name: never) => string)][]),
+  ['news', newsPath()],
+  ['newsArticle', newsPath('autumn')],
+  ['ads', adPath()],
+  ['ad', adPath('maths')],
+]
+
+test.each(listed)('the list or page %s that answers and the sitemap name is the one of the site', (address, path) => {
+  const shown = typeof path === 'string' ? path : path(7 as never)
+  expect(findAddress(all, editions.kz, `/${shown}`)?.address).toBe(address)
+})
+
+test('the posts of one tutor are on the blog where the server says', () => {
+  expect(findAddress(onHost('blog', all), editions.kz, `/${blogAuthorPath(7)}`)?.address).toBe('blogAuthor')
+})
 
 test('the pages of the English test have the addresses that the server gives', () => {
   const found = Object.values(languageTestPaths).map((path) => findAddress(all, editions.kz, `/${path}`)?.address)
