@@ -1,11 +1,9 @@
 import { type Language, languages, languageTable, type NumberMarks } from './language-table.ts'
+import { defaultLanguage } from './local-path.ts'
 import type { Edition } from './types.ts'
 
 /** Codes an address may not begin with beyond the edition's own prefixes: 410 (WEB-3). */
 export const localeCodes: readonly string[] = [...languages, 'kz']
-
-/** Language of pages without a prefix. */
-export const defaultLanguage = (edition: Edition): Language => edition.locales[0]
 
 /** Languages in which every page is kept up; the others have only some (WEB-4). */
 export const keptLanguages = ({ locales, partlyKept }: Pick<Edition, 'locales' | 'partlyKept'>): Language[] =>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../editions/language-table.ts'
+import { localPath } from '../editions/local-path.ts'
 import type { SiteEdition } from '../editions/site-edition.ts'
 import type { Host } from './routes.ts'
 import type { Subject, Texts } from './texts.ts'
@@ -43,16 +44,6 @@ export function useSite(): Site {
 
 /** Texts of a subject in the page's language. */
 export const useTexts = <S extends Subject>(subject: S): Texts[S] => useSite().texts(subject)
-
-/** An address of this site in a language: the default language has no prefix (spec: decisions WEB-3). */
-export const localPath = (edition: SiteEdition, language: Language, path: string): string =>
-  language === edition.locales[0] ? path : `/${language}${path === '/' ? '' : path}`
-
-/** A path as the site map knows it; the opposite of `localPath`. */
-export function withoutLocale(edition: SiteEdition, language: Language, path: string): string {
-  const prefix = localPath(edition, language, '/')
-  return prefix !== '/' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path
-}
 
 /** `localPath` of the current page's language, as a link from the page's host to another one. */
 export function useHref(host: Host = 'site'): (path: string) => string {

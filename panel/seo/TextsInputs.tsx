@@ -3,6 +3,7 @@ import { ArrayInput, required, SelectInput, SimpleFormIterator, TextInput, useTr
 import { useWatch } from 'react-hook-form'
 import { textField } from '../../data-providers/seo.ts'
 import { type Language, languageTable } from '../../editions/language-table.ts'
+import { localPath } from '../../editions/local-path.ts'
 import { combinationFields, robotsChoices, SEO_DESCRIPTION, SEO_TITLE, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../schemas/seo-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useEdition } from '../edition.ts'
@@ -47,7 +48,7 @@ function LanguageTexts({ lang }: { lang: Language }) {
   const at = (field: (typeof combinationFields)[number]) => textField(lang, field)
   const { tag } = languageTable[lang]
   const template = shown?.templates[lang]
-  const path = shown && (lang === edition.locales[0] ? shown.path : `${lang}/${shown.path}`)
+  const path = shown && localPath(edition, lang, `/${shown.path}`).slice(1)
   const own = (place: number) => fill(String(typed[place] ?? ''), { COUNT: shown?.total_count ?? 0 })
   const count = typed.filter((value) => !isEmpty(value)).length
   return (

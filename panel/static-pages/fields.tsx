@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
+import { localPath } from '../../editions/local-path.ts'
 import type { StaticPageRow } from '../../schemas/index.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
@@ -19,9 +20,9 @@ export function NameLink() {
 /** Where it stands on the site; opened there while visitors see it. */
 export function SitePath() {
   const page = useRecordContext<PageRecord>()
-  const { locales } = useEdition()
+  const edition = useEdition()
   if (!page) return null
-  const path = `${page.lang === locales[0] ? '' : `/${page.lang}`}/${page.alias}`
+  const path = localPath(edition, page.lang, `/${page.alias}`)
   return page.shown ? (
     <a href={path} target="_blank" rel="noopener">
       {path}

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Edition, type Language, localeCodes } from '../../editions/index.ts'
+import { defaultLanguage, type Edition, type Language, localeCodes, withoutLocale } from '../../editions/index.ts'
 
 /** Where on a site an address is. */
 export interface Place {
@@ -16,14 +16,10 @@ export interface Place {
  * In ua `/ru/about` is `/about` in Russian; `/ua/about` and `/ru/ru/about` are gone, as is `/ru/about` in kz.
  */
 export function placeOf(edition: Edition, path: string): Place {
-  const [first, rest] = cut(path)
-  const language = edition.locales.slice(1).find((locale) => locale === first)
-  const inside = language ? rest : path
-  return { language: language ?? defaultLanguage(edition), path: inside, gone: localeCodes.includes(cut(inside)[0]) }
+  const language = edition.locales.find((locale) => withoutLocale(edition, locale, path) !== path) ?? defaultLanguage(edition)
+  const inside = withoutLocale(edition, language, path)
+  return { language, path: inside, gone: localeCodes.includes(firstOf(inside)) }
 }
 
-/** First segment of a path, and what follows it. */
-function cut(path: string): [first: string, rest: string] {
-  const end = path.indexOf('/', 1)
-  return end < 0 ? [path.slice(1), '/'] : [path.slice(1, end), path.slice(end)]
-}
+/** First segment of a path. */
+const firstOf = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag, sharedLocale } from '../../editions/index.ts'
+import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag, localPath, sharedLocale } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
@@ -51,9 +51,8 @@ export interface PageFacts {
 /** Shown with a shared page that has no picture of its own; `scripts/draw.ts` makes it, as large as posters are. */
 const DRAWN = '/img/share.png'
 
-/** Path with the locale's prefix, which the edition's own language has not: `ru/tutors/`. */
-export const localePath = ({ locales: [first] }: Edition, language: Language, path: string): string =>
-  language === first ? path : path ? `${language}/${path}` : language
+/** `localPath` without the first slash of both, as answers and the sitemap tell paths: `ru/tutors/`. */
+export const localePath = (edition: Edition, language: Language, path: string): string => localPath(edition, language, `/${path}`).slice(1)
 
 /** Canonical address, alternates, robots, Open Graph and structured data of a page (spec: decisions SEO-5, SEO-6, WEB-14). */
 export function pageMeta(

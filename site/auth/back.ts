@@ -1,8 +1,8 @@
 import type { Language } from '../../editions/language-table.ts'
+import { withoutLocale } from '../../editions/local-path.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { ownPath } from '../../theme/own-path.ts'
 import { findAddress } from '../routes.ts'
-import { localPath } from '../site.ts'
 
 /**
  * The path that a sign-in was opened with, without the locale's prefix, when it is one of this site; anything that could lead elsewhere
@@ -10,10 +10,7 @@ import { localPath } from '../site.ts'
  */
 export function safeBack(edition: SiteEdition, language: Language, back: string | undefined): string | undefined {
   const path = ownPath(back)
-  if (path === null) return undefined
-  const prefix = localPath(edition, language, '/')
-  if (prefix === '/') return path
-  return path === prefix ? '/' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+  return path === null ? undefined : withoutLocale(edition, language, path)
 }
 
 /** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */

@@ -1,7 +1,7 @@
 import { api } from '../../data-providers/api.ts'
+import { localPath } from '../../editions/local-path.ts'
 import { confirmedPath } from '../auth/confirmed-path.ts'
 import type { Behaviour } from '../island.tsx'
-import { localPath } from '../site.ts'
 
 /**
  * Confirms the address that a mailed link is for, on whichever page it was opened, and leads to the profile. What went wrong stands in the address then, and

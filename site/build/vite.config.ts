@@ -64,7 +64,7 @@ const groups = [
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact
   { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
-  { name: 'base', test: among('site/browser/hydrate', 'site/site', 'site/ui/(classes|icons?|button|badge)') },
+  { name: 'base', test: among('site/browser/hydrate', 'site/site', 'editions/local-path', 'site/ui/(classes|icons?|button|badge)') },
   {
     name: 'ways',
     test: among(

@@ -1,5 +1,6 @@
+import { localPath } from '../../editions/local-path.ts'
 import type { FormState, Page } from '../page.ts'
-import { localPath, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { Cabinet } from './Cabinet.tsx'
 import type { First } from './first.ts'
 

@@ -1,4 +1,5 @@
-import { localPath, useSite } from '../site.ts'
+import { localPath } from '../../editions/local-path.ts'
+import { useSite } from '../site.ts'
 
 export interface LegalLinksProps {
   /** With `{offer}` and `{policy}`, which become links. */

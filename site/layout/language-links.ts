@@ -1,8 +1,8 @@
 import type { Language } from '../../editions/language-table.ts'
 import { keptLanguages } from '../../editions/languages.ts'
+import { localPath } from '../../editions/local-path.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { routeAt } from '../routes.ts'
-import { localPath } from '../site.ts'
 
 export interface LanguageLink {
   language: Language

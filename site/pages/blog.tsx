@@ -1,3 +1,4 @@
+import { localPath } from '../../editions/local-path.ts'
 import type { Success } from '../../schemas/api.ts'
 import type { getBlogs } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
@@ -14,7 +15,7 @@ import { listAddress, pageAsked } from '../lists/list-query.ts'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
-import { localPath, useHref, useSite, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
 import { Chips, LinkChip } from '../ui/Chip.tsx'
 

@@ -1,3 +1,4 @@
+import { localPath } from '../../editions/local-path.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
@@ -11,7 +12,7 @@ import { listAddress, pageAsked } from '../lists/list-query.ts'
 import { failed, page, redirect } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
-import { localPath, useHref, useSite, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { Chips, LinkChip } from '../ui/Chip.tsx'
 
 const PATH = pathTo('news')

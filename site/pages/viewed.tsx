@@ -1,3 +1,4 @@
+import { localPath } from '../../editions/local-path.ts'
 import { listAddress } from '../lists/list-query.ts'
 import { failed, notFound, page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
@@ -12,8 +13,8 @@ import { Pagination } from '../ui/Pagination.tsx'
 export const viewed = page({
   keeps: ['page'],
   async load({ api, edition, language, query }) {
-    const prefix = language === edition.locales[0] ? '' : `${language}/`
-    const answer = await api.get('/client/tutors/viewed', { query: `${prefix}viewed${query.page === undefined ? '' : `/${query.page}`}` })
+    const path = localPath(edition, language, query.page === undefined ? '/viewed' : `/viewed/${query.page}`)
+    const answer = await api.get('/client/tutors/viewed', { query: path.slice(1) })
     if (answer.status === 'fail') return failed(answer)
     return answer.data.statusCode === 200 ? answer.data : notFound()
   },

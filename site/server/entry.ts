@@ -1,6 +1,6 @@
+import { localPath } from '../../editions/local-path.ts'
 import { type FormState, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
-import { localPath } from '../site.ts'
 import { assetsOf, type Build } from './assets.ts'
 import { carry } from './carry.ts'
 import type { PageRequest, Rendered, SiteServer } from './contract.ts'

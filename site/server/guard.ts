@@ -1,7 +1,7 @@
+import { localPath } from '../../editions/local-path.ts'
 import type { Auth } from '../../schemas/auth.ts'
 import { type Page, roleAt, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { localPath } from '../site.ts'
 import type { PageRequest, Rendered } from './contract.ts'
 import { moved } from './moved.ts'
 import { isReadable } from './visit.ts'

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { languageTag } from '../../editions/index.ts'
+import { localPath } from '../../editions/local-path.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { languageLinks } from '../layout/language-links.ts'
 import type { Head, Visit } from '../page.ts'
-import { localPath } from '../site.ts'
 
 type Meta = { [Name in keyof typeof PageMeta]: z.output<(typeof PageMeta)[Name]> }
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { editionOf, languageTag } from '../../editions/index.ts'
+import { localPath } from '../../editions/local-path.ts'
 import { type CabinetAddress, cabinetAddresses, routes } from '../../site/routes.ts'
-import { localPath } from '../../site/site.ts'
 import { signIn } from './accounts.ts'
 import { newCaller } from './api.ts'
 import { ask } from './ask.ts'

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Refusal, Unreachable } from '../../../data-providers/index.ts'
+import { localePrefix } from '../../../editions/local-path.ts'
 import { useEdition } from '../../edition.ts'
 import { Button } from '../Button.tsx'
 import { ReadFailure } from '../ReadFailure.tsx'
@@ -39,8 +40,7 @@ async function pageWith(draft: Draft, root: string): Promise<string> {
 
 /** A draft as the site would show it, on a wide screen or a phone. Nothing in it can run: the frame is a sandbox, under the policy of this page besides. */
 export function PreviewDialog({ draft, lang, onClose }: { draft: Draft; lang: string; onClose: () => void }) {
-  const { locales } = useEdition()
-  const root = lang === locales[0] ? '' : `/${lang}`
+  const root = localePrefix(useEdition(), lang)
   const { data, error, refetch } = useQuery({ queryKey: ['preview', root, draft], queryFn: () => pageWith(draft, root), gcTime: 0 })
   const [isPhone, setPhone] = useState(false)
   const translate = useTranslate()

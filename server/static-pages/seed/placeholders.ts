@@ -1,4 +1,4 @@
-import { defaultLanguage, type Edition, type Language, numberMarks } from '../../../editions/index.ts'
+import { type Edition, type Language, localePrefix, numberMarks } from '../../../editions/index.ts'
 import { clockTime, formatLongDate, hoursText } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/shown-phone.ts'
@@ -17,7 +17,7 @@ function example(edition: Edition) {
 
 /** What each `{placeholder}` of a page stands for in an edition and language; plain text, not HTML. */
 export function placeholders(edition: Edition, language: Language) {
-  const root = language === defaultLanguage(edition) ? '' : `/${language}`
+  const root = localePrefix(edition, language)
   const sample = example(edition)
   const money = (amount: number) => formatMoney(amount, edition, language)
   const factor = (regularity: 0 | 1 | 2 | 3 | 4) => String(edition.commissionFactors[regularity]).replace('.', numberMarks(edition, language).decimal)
