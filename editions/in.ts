@@ -6,6 +6,7 @@ export const india = edition({
   ...us,
   code: 'in',
   country: 'IN',
+  isForEverybody: false,
   domain: 'docento.in',
   languageTags: { en: 'en-IN' },
   dateForm: 'dd-MM-yyyy',

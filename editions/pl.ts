@@ -45,6 +45,7 @@ export const pl = edition({
 
   schoolRates: { base: [78, 98], advanced: [108, 128] },
   providers: ['card_a', 'card_form', 'bank_url'],
+  bank: 'przelewy24',
   taxPercent: 23,
   topUp: { min: 20, max: 5000 },
   topPrices: [29, 49, 89],

@@ -2,10 +2,12 @@ import type { Edition } from './types.ts'
 
 /** What only the server and the panel go by: the site's browsers do without. */
 export const notOnSite = [
+  'bank',
   'commissionFactors',
   'commissionMinimum',
   'degrees',
   'domain',
+  'isForEverybody',
   'panelLanguage',
   'place',
   'popular',

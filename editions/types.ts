@@ -55,6 +55,8 @@ export interface Edition {
   readonly code: EditionCode
   /** Country for structured data, ISO 3166-1 alpha-2. */
   readonly country: string
+  /** Its page is the one for readers of no language that the others of its kind are in, x-default (SEO-5). */
+  readonly isForEverybody: boolean
   /** Host in production unless the setting DOMAINS names another. */
   readonly domain: string
 
@@ -118,6 +120,8 @@ export interface Edition {
 
   /** Payment providers offered, the usual one first (PAY-3). */
   readonly providers: readonly [PaymentProvider, ...PaymentProvider[]]
+  /** The country's own bank, where the product speaks with one: LiqPay takes `card_form`, Przelewy24 `bank_url` (PAY-1). */
+  readonly bank: 'liqpay' | 'przelewy24' | null
   /** Tax included in an invoice, percent; 0 where `flags.tax` is off (TUT-18). */
   readonly taxPercent: number
   /** What a tutor may put into the wallet at once (PAY-6). */

@@ -46,6 +46,7 @@ export const ua = edition({
 
   schoolRates: { base: [268, 368], advanced: [288, 398] },
   providers: ['card_a', 'card_form', 'bank_url'],
+  bank: 'liqpay',
   taxPercent: 20,
   topUp: { min: 100, max: 50_000 },
   topPrices: [150, 250, 450],

@@ -5,6 +5,7 @@ export const us = edition({
   ...everywhere,
   code: 'us',
   country: 'US',
+  isForEverybody: true,
   domain: 'docento.com',
 
   locales: ['en'],

@@ -142,6 +142,6 @@ function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, el
   return group.map((one) => (isShared(one.lang) ? { ...one, lang: `${one.lang}-${one.of.country}` } : one))
 }
 
-/** Who finds no language of theirs gets the us page, where there is none that of the first edition in its own language (spec: decisions SEO-5). */
+/** Who finds no language of theirs gets the page of the edition for everybody (us), where there is none that of the first edition in its own language (spec: decisions SEO-5). */
 const mainOf = (group: readonly Alternate[]): Alternate | undefined =>
-  group.find(({ of }) => of.code === 'us') ?? group.find(({ of, language }) => language === defaultLanguage(of)) ?? group[0]
+  group.find(({ of }) => of.isForEverybody) ?? group.find(({ of, language }) => language === defaultLanguage(of)) ?? group[0]

@@ -106,7 +106,7 @@ export const main = page({
         ))}
         {data.metatags.h2text && <Html html={data.metatags.h2text} />}
         <div>
-          {language !== 'en' && <EnglishTest />}
+          <EnglishTest />
           <Join />
         </div>
         <ProfileForm />

@@ -1,4 +1,4 @@
-import type { EditionCode, PaymentProvider } from '../../../editions/index.ts'
+import { type EditionCode, editionOf, type PaymentProvider } from '../../../editions/index.ts'
 import type { Settings } from '../../settings.ts'
 import type { Bank } from './bank.ts'
 import { liqPay } from './liqpay.ts'
@@ -20,10 +20,9 @@ export function openBanks({ mode, secret, stripe: cards, liqPay: forms, przelewy
   const byCard = cards && stripe(cards)
   const byForm = forms && liqPay({ ...forms, isTest: mode !== 'production' })
   const byTransfer = transfers && przelewy24(transfers)
-  return (edition) => ({
-    ...standIns,
-    ...(byCard && { card_b: byCard, card_c: byCard }),
-    ...(byForm && edition === 'ua' && { card_form: byForm }),
-    ...(byTransfer && edition === 'pl' && { bank_url: byTransfer }),
-  })
+  const banks = { liqpay: byForm && { card_form: byForm }, przelewy24: byTransfer && { bank_url: byTransfer } }
+  return (edition) => {
+    const { bank } = editionOf(edition)
+    return { ...standIns, ...(byCard && { card_b: byCard, card_c: byCard }), ...(bank && banks[bank]) }
+  }
 }
