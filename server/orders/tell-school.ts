@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { languageOf } from '../../editions/index.ts'
 import { STATUS, type Status } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -32,7 +33,7 @@ async function isGone({ tx }: Context, client_id: number): Promise<boolean> {
   return client?.at != null
 }
 
-async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> {
+async function toldOf({ tx, edition }: Context, id: number): Promise<SchoolOrder | null> {
   const [found] = await tx
     .select({ order: orders, client: clients })
     .from(orders)
@@ -40,7 +41,7 @@ async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> 
     .where(eq(orders.id, id))
   if (found?.order.kind !== 'school' || !withSchool.includes(found.order.status)) return null
   const { order, client } = found
-  const names = (await namesOf(tx, [id], order.lang as never)).get(id)
+  const names = (await namesOf(tx, [id], languageOf(edition, order.lang))).get(id)
   return {
     id,
     lessons: (names?.lessons ?? []).map((lesson) => ({ id: lesson.id, name: lesson.name, levels: lesson.levels.map(({ name }) => name) })),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { languageOf } from '../../editions/index.ts'
 import {
   CANDIDATE_DAYS,
   type getSchoolCandidate,
@@ -159,7 +160,8 @@ function levelsFor(lesson_id: number, levels: number[], wanted: SchoolSubject[] 
 /** Names of subjects and levels of a request, as the school is told. */
 export async function namesOf(context: Context, { lesson_ids, level_ids }: Pick<Row, 'lesson_ids' | 'level_ids'>, lang: string) {
   const reference = await referenceOf(context)
-  const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, lang as never) })
+  const language = languageOf(context.edition, lang)
+  const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, language) })
   return {
     lessons: lesson_ids.flatMap((id) => reference.lessons.get(id) ?? []).map(named),
     levels: level_ids.flatMap((id) => reference.levels.get(id) ?? []).map(named),

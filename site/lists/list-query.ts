@@ -7,5 +7,5 @@ export function listAddress(path: string, narrowed: Readonly<Record<string, stri
   return query ? `${path}?${query}` : path
 }
 
-/** Which page of a list an address asks for, as it stands there: what is no number the list's call refuses, and that is the page's 404. */
-export const pageAsked = ({ page }: Visit['query']): { page?: number } => (page ? { page: page as unknown as number } : {})
+/** Which page of a list an address asks for: what is no number the list's call refuses, and that is the page's 404. */
+export const pageAsked = ({ page }: Visit['query']): { page?: number } => (page ? { page: /^\d+$/.test(page) ? Number(page) : Number.NaN } : {})
