@@ -1,3 +1,4 @@
+import { postQuietly } from '../browser/post-quietly.ts'
 import { session } from '../browser/storage.ts'
 import type { Behaviour } from '../island.tsx'
 
@@ -6,14 +7,7 @@ const adView: Behaviour<{ id: number }> = (_, { id }) => {
   const key = `ad_seen_${id}`
   if (session.read(key)) return
   session.write(key, '1')
-  // what is not counted is nobody's trouble
-  void fetch('/api/client/ad/view', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id }),
-  })
-    .then((answer) => answer.text())
-    .catch(() => {})
+  void postQuietly('/client/ad/view', { id })
 }
 
 export default adView

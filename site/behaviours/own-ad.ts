@@ -1,5 +1,6 @@
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { patience } from '../browser/patience.ts'
+import { postQuietly } from '../browser/post-quietly.ts'
 import type { Behaviour } from '../island.tsx'
 
 /** Shows the tutor whose ad it is where it stands, and turns it off (spec: public 2.16). */
@@ -16,15 +17,7 @@ const ownAd: Behaviour<{ id: number; tutor: number }> = async (at, { id, tutor }
   button.addEventListener('click', async () => {
     if (button.hasAttribute('aria-busy')) return
     button.setAttribute('aria-busy', 'true')
-    const isDone = await fetch('/api/tutor/ad/change_status', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ad: { id, new_status: CONTENT_STATUS.off } }),
-      signal: patience(),
-    })
-      // an answer that nobody reads would keep its request open
-      .then((answer) => answer.text().then(() => answer.ok))
-      .catch(() => false)
+    const isDone = await postQuietly('/tutor/ad/change_status', { ad: { id, new_status: CONTENT_STATUS.off } }, { signal: patience() })
     button.removeAttribute('aria-busy')
     failure.hidden = isDone
     // the page is no more; where the ad is edited it can be turned on again

@@ -1,3 +1,4 @@
+import { postQuietly } from '../browser/post-quietly.ts'
 import type { Behaviour } from '../island.tsx'
 import { waysTo } from '../tutors/profile-ways.ts'
 
@@ -12,16 +13,7 @@ interface Props {
  * the page that lists them, as that draws them (spec: decisions CAT-15).
  */
 const viewedTutors: Behaviour<Props> = (at, { id, isOff }) => {
-  // what is not noted is nobody's trouble
-  const note = () =>
-    fetch('/api/client/tutors/viewed', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tutor_id: id }),
-    })
-      .then((answer) => answer.text())
-      .catch(() => {})
-  const noted = !isOff && note()
+  const noted = !isOff && postQuietly('/client/tutors/viewed', { tutor_id: id })
   const [section, line, all] = [at.querySelector('section'), at.querySelector('ul'), at.querySelector('a')]
   if (!section || !line || !all) return
 

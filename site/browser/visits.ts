@@ -1,3 +1,5 @@
+import type { Experiment } from '../../schemas/experiment-terms.ts'
+import { postQuietly } from './post-quietly.ts'
 import { local } from './storage.ts'
 
 /** Who opens no page for so long begins another visit, seconds. */
@@ -20,16 +22,12 @@ function running(): Visit | null {
   return typeof at === 'number' && at <= now() && now() - at < PAUSE ? { at, form: form === true } : null
 }
 
-/** What is not counted is nobody's trouble. An answer that nobody reads would keep its request open. */
 const tell = (what: 'visit' | 'page' | 'form', compared: readonly string[] = []) =>
-  void fetch('/api/metrics/visits', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ what, ...(compared.length > 0 && { compared: compared.map((run) => run.split('.')[0]) }) }),
-  })
-    .then((answer) => answer.text())
-    .catch(() => {})
+  postQuietly(
+    '/metrics/visits',
+    { what, ...(compared.length > 0 && { compared: compared.map((run) => run.split('.')[0] as Experiment) }) },
+    { keepalive: true },
+  )
 
 const SEEN = 'compared'
 

@@ -23,10 +23,14 @@ async function load(id: number, lang: Language): Promise<Review[] | null> {
   return reviews
 }
 
+/** What somebody else wrote there would break the popover. */
+const areReviews = (kept: unknown): kept is Review[] =>
+  Array.isArray(kept) && kept.every((one) => typeof one?.id === 'number' && ['author', 'mark', 'text'].every((name) => typeof one[name] === 'string'))
+
 /** A tutor's ten newest reviews, asked for once a session; null when they can't be had now. */
 export function reviewsOf(id: number, language: Language): Promise<Review[] | null> {
-  const kept = session.readJson(keyOf(id)) as Review[] | null
-  if (kept) return Promise.resolve(kept)
+  const kept = session.readJson(keyOf(id))
+  if (areReviews(kept)) return Promise.resolve(kept)
   const loading = asked.get(id) ?? load(id, language)
   asked.set(id, loading)
   return loading

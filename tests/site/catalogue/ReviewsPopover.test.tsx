@@ -37,6 +37,14 @@ const answer = (dates: number[]) => {
 }
 
 describe('reviews over the list', () => {
+  test.each(['{"reviews":[]}', '"yes"', '[null]', '[{"id":1}]'])('%s in the place of stored reviews is asked for anew', async (stored) => {
+    const asked = answer([5])
+    sessionStorage.setItem(`reviews_${id + 1}`, stored)
+    show()
+    expect(await screen.findByText('A5')).toBeDefined()
+    expect(asked).toHaveLength(1)
+  })
+
   test('say whose they are, the newest first, and how good', async () => {
     const asked = answer([1, 3, 2])
     const tutor_id = show()
