@@ -33,6 +33,7 @@ import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
 import { pruneUploads } from './uploads/prune.ts'
 import { shelvePapers } from './uploads/shelve.ts'
+import { dropUploads } from './uploads/unused.ts'
 import { compactDailyCounts } from './visits/compact.ts'
 import { checkWallets } from './wallet/check.ts'
 import { pruneWebVitals } from './web-vitals/prune.ts'
@@ -62,6 +63,7 @@ export const tasks = {
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,
   prune_uploads: pruneUploads,
+  drop_uploads: (job: Job, payload: unknown) => dropUploads(job, payload as Parameters<typeof dropUploads>[1]),
   shelve_papers: shelvePapers,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),

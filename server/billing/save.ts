@@ -19,7 +19,7 @@ import { countUploads } from '../limits/attempts.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
-import { dropDocuments } from '../uploads/unused.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { ownBilling, requireBillingHere } from './own.ts'
 import { lockPresent } from './rows.ts'
 import { tutorBilling, tutorBillingDocuments } from './table.ts'
@@ -52,7 +52,7 @@ export const saveLookUp: LookUp<typeof saveBilling> = async (at, { billing_data 
  * where the edition has none, `wrong_status` for a tutor who is gone, `too_many_requests` (spec: decisions TUT-18, API-11).
  */
 export async function save(context: Context, { billing_data, new_billing_documents, new_address_documents }: Sent) {
-  const { tx, now, edition, settings } = context
+  const { tx, now, edition } = context
   requireBillingHere(edition)
   const tutor = await lockPresent(tx, requireTutor(context))
   await countUploads(context, tutor.id, new_billing_documents.length + new_address_documents.length)
@@ -73,9 +73,8 @@ export async function save(context: Context, { billing_data, new_billing_documen
   for (const plan of plans) await applyPlan(context, tutor.id, plan)
   await tx.update(tutors).set({ billing_status: BILLING.sent }).where(eq(tutors.id, tutor.id))
   await noteActivity(context, { tutor_id: tutor.id, action: 'billing_sent', changes: { billing_status: [tutor.billing_status, BILLING.sent] } })
-  await dropDocuments(
+  await dropUnused(
     tx,
-    settings,
     plans.flatMap(({ gone }) => gone.map(({ file }) => file)),
   )
   return ownBilling(tx, tutor.id)

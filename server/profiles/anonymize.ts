@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { outbox } from '../outbox/table.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons } from '../tutors/table.ts'
-import { dropAvatar, dropDocuments, dropPictures } from '../uploads/unused.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { balanceOf, writeLine } from '../wallet/ledger.ts'
 import { leaveOrders } from './leave-orders.ts'
 import type { Tutor, TutorPatch } from './rows.ts'
@@ -18,7 +18,7 @@ import { takeStep } from './step.ts'
  * Z-9).
  */
 export async function anonymize(context: Context, tutor: Tutor) {
-  const { tx, settings } = context
+  const { tx } = context
   const tutor_id = tutor.id
   await leaveOrders(context, tutor)
   await writeOff(context, tutor_id)
@@ -40,9 +40,8 @@ export async function anonymize(context: Context, tutor: Tutor) {
   await forgetMessages(context, tutor)
   const [pictures, ofChats] = [await takeContent(context, tutor_id), await takeWords(context, tutor_id)]
   const taken = await takeStep(context, tutor, 'anonymize', nobody(tutor_id))
-  await dropAvatar(tx, settings, tutor.avatar)
-  await dropPictures(tx, settings, pictures)
-  await dropDocuments(tx, settings, [...documents.map(({ file }) => file), ...proofs.map(({ file }) => file), ...ofChats])
+  const papers = [...documents, ...proofs].map(({ file }) => file)
+  await dropUnused(tx, [...Object.values(tutor.avatar ?? {}), ...pictures, ...papers, ...ofChats])
   return taken
 }
 

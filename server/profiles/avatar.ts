@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts'
 import { type AvatarFiles, cutAvatar, keepAvatar } from '../files/avatars.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { avatarOf, originalOf } from '../tutors/avatar.ts'
-import { dropAvatar } from '../uploads/unused.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { changeTutor, lockPresent, type Tutor } from './rows.ts'
 
 /** Takes a photo, cut in the middle until somebody cuts it better (spec: decisions API-15). */
@@ -29,6 +29,6 @@ async function put(context: Context, { id, avatar: before }: Tutor, avatar: Avat
   await changeTutor(context, id, { avatar })
   await noteActivity(context, { tutor_id: id, action: avatar ? 'avatar_set' : 'avatar_removed' })
   context.audit(`tutor ${id}`)
-  await dropAvatar(context.tx, context.settings, before)
+  await dropUnused(context.tx, Object.values(before ?? {}))
   return { avatar: avatarOf(avatar), avatar_original: originalOf(avatar) }
 }

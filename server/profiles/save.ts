@@ -4,7 +4,7 @@ import type { FieldErrors, TutorSave, Upload } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { refuseProblems } from '../errors.ts'
 import { noteActivity } from '../tutors/activity.ts'
-import { dropDocuments } from '../uploads/unused.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { addDocuments, keepDocuments } from './documents.ts'
 import { type Editable, editableOf } from './editable.ts'
 import { changeTutor, lockTutor, type Tutor } from './rows.ts'
@@ -29,7 +29,7 @@ interface Saving {
 
 /** Saves the fields that were sent, with new documents, whoever sends them. Throws field problems (spec: decisions TUT-2, TUT-5..7, Z-10). */
 export async function saveProfile(context: Context, { tutor, before, sent, fate, lacks, ...files }: Saving): Promise<Editable> {
-  const { tx, settings, edition } = context
+  const { tx, edition } = context
   const { id } = tutor
   const patch = await writeProfile(context, sent, { tutor, before, fate })
   const dropped = sent.documents ? await keepDocuments(context, id, sent.documents) : []
@@ -41,7 +41,7 @@ export async function saveProfile(context: Context, { tutor, before, sent, fate,
   const changes = changesOf(before, after)
   if (Object.keys(changes).length > 0) await noteActivity(context, { tutor_id: id, action: 'profile_saved', changes })
   context.audit(`tutor ${id}`, Object.fromEntries(Object.entries(changes).map(([name, [before, after]]) => [name, { before, after }])))
-  await dropDocuments(tx, settings, dropped)
+  await dropUnused(tx, dropped)
   return after
 }
 

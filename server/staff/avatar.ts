@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type AvatarFiles, cutAvatar, keepAvatar } from '../files/avatars.ts'
 import { avatarOf, originalOf } from '../tutors/avatar.ts'
-import { dropAvatar } from '../uploads/unused.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { hold } from './write.ts'
 
 /** Takes a photo, cut in the middle until somebody cuts it better. Throws as `hold` does (spec: decisions API-15). */
@@ -27,9 +27,9 @@ export async function removeAvatar(context: Context, { admin_id }: Input<typeof 
 }
 
 async function put(context: Context, { id, avatar: before }: Awaited<ReturnType<typeof hold>>, avatar: AvatarFiles | null) {
-  const { tx, settings } = context
+  const { tx } = context
   await tx.update(admins).set({ avatar }).where(eq(admins.id, id))
   context.audit(`admin ${id}`)
-  await dropAvatar(tx, settings, before)
+  await dropUnused(tx, Object.values(before ?? {}))
   return { avatar: avatarOf(avatar), avatar_original: originalOf(avatar) }
 }

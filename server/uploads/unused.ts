@@ -1,23 +1,56 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import type { Tx } from '../database/open.ts'
-import type { AvatarFiles } from '../files/avatars.ts'
 import { dropSizes } from '../files/sizes.ts'
+import type { Job } from '../jobs/job.ts'
+import { nothingThere } from './prune.ts'
+import { databasesOfFiles } from './referred.ts'
 
-interface Folders {
-  uploadsDir: string
-  privateDir: string
+/** What a change took out of its rows, and when, ms since 1970. */
+interface Unused {
+  files: string[]
+  at: number
 }
 
-async function drop(folder: string, file: string) {
-  await rm(join(folder, basename(file)), { force: true })
+/** Has files that a change took out of its rows taken away when it is committed, where nothing has them any more. */
+export async function dropUnused(tx: Tx, files: readonly string[]) {
+  if (files.length === 0) return
+  const unused: Unused = { files: [...new Set(files)], at: Date.now() }
+  await tx.execute(sql`select graphile_worker.add_job('drop_uploads', ${JSON.stringify(unused)}::json)`)
+}
+
+/**
+ * Takes each file out of the uploads where nothing shows it, and out of the private folder where no row has it, in any edition: the folders are those of all, and a file
+ * is named by its content, so the same picture is one file to whoever sent it. One that was sent again since then stays. Where one database can't be read nothing is
+ * taken away, and the job is tried again.
+ */
+export async function dropUploads({ database, settings, log }: Pick<Job, 'database' | 'settings' | 'log'>, { files, at }: Unused): Promise<void> {
+  const [shown, kept] = [new Set<string>(), new Set<string>()]
+  for (const connection of await databasesOfFiles({ database, settings }))
+    for (const { file, is_shown, is_kept } of await usesIn(connection, files)) {
+      if (is_shown) shown.add(file)
+      if (is_kept) kept.add(file)
+    }
+  const folders = [
+    [settings.uploadsDir, shown],
+    [settings.privateDir, kept],
+  ] as const
+  for (const [folder, used] of folders) for (const file of files) if (!used.has(file)) await drop(folder, basename(file), at)
+  log.debug({ files }, 'uploads that nothing has any more were taken away')
+}
+
+async function drop(folder: string, file: string, before: number) {
+  const found = await stat(join(folder, file)).catch(nothingThere)
+  if (!found || found.mtimeMs > before) return
+  await rm(join(folder, file), { force: true })
   await dropSizes(folder, file)
 }
-const filesOf = (files: readonly string[]) => sql`unnest(${sql.param([...new Set(files)])}::text[]) one (file)`
 
 const named = sql`('%' || one.file || '%')`
-/** Whatever shows an upload. A file is named by its content: the same picture is one file to whoever sent it. */
+/** Whatever shows an upload to visitors. */
 const isShown = sql`(
   exists (select from tutors where avatar::text like ${named}) or exists (select from admins where avatar::text like ${named})
   or exists (select from tutor_documents d where d.file = one.file and d.approved)
@@ -26,27 +59,21 @@ const isShown = sql`(
   or exists (select from news where image ->> 'file' = one.file or text like ${named})
   or exists (select from static_pages where text like ${named}) or exists (select from units_blocks where html like ${named})
   or exists (select from page_metatags where text like ${named}) or exists (select from filter_texts where catalog_metatags::text like ${named}))`
+/** Rows whose file only some may read. */
+const isKept = sql`(
+  exists (select from tutor_documents d where d.file = one.file) or exists (select from tutor_billing_documents b where b.file = one.file)
+  or exists (select from chat_messages m where m.media = one.file))`
 
-/** Takes pictures that nothing shows any more out of the uploads. Called when the rows are written. */
-export async function dropPictures(tx: Tx, { uploadsDir }: Pick<Folders, 'uploadsDir'>, files: readonly string[]) {
-  if (files.length === 0) return
-  const { rows } = await tx.execute<{ file: string }>(sql`select one.file from ${filesOf(files)} where not ${isShown}`)
-  for (const { file } of rows) await drop(uploadsDir, file)
-}
-
-/** The same of an avatar that was replaced; what the new one shares with it stays. */
-export const dropAvatar = (tx: Tx, folders: Folders, before: AvatarFiles | null) => dropPictures(tx, folders, Object.values(before ?? {}))
-
-/** Takes documents that no row has any more out of both folders, and out of the public one where nothing shows them. Called when the rows are written. */
-export async function dropDocuments(tx: Tx, { uploadsDir, privateDir }: Folders, files: readonly string[]) {
-  if (files.length === 0) return
-  const { rows } = await tx.execute<{ file: string; is_public: boolean; is_kept: boolean }>(sql`
-    select one.file, ${isShown} as is_public,
-      exists (select from tutor_documents d where d.file = one.file) or exists (select from tutor_billing_documents b where b.file = one.file)
-        or exists (select from chat_messages m where m.media = one.file) as is_kept
-    from ${filesOf(files)}`)
-  for (const { file, is_public, is_kept } of rows) {
-    if (!is_public) await drop(uploadsDir, file)
-    if (!is_kept) await drop(privateDir, file)
+async function usesIn(connection: pg.ClientConfig, files: readonly string[]) {
+  const client = new pg.Client({ ...connection, statement_timeout: 0 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await drizzle(client).execute<{ file: string; is_shown: boolean; is_kept: boolean }>(
+      sql`select one.file, ${isShown} as is_shown, ${isKept} as is_kept from unnest(${sql.param(files)}::text[]) one (file)`,
+    )
+    return rows
+  } finally {
+    await client.end().catch(() => {})
   }
 }

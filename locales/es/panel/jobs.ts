@@ -26,6 +26,7 @@ export default {
     prune_outbox: 'Borrar mensajes viejos',
     prune_web_vitals: 'Borrar medidas antiguas',
     prune_uploads: 'Borrar archivos de nadie',
+    drop_uploads: 'Borrar archivos quitados',
     shelve_papers: 'Guardar los documentos',
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',

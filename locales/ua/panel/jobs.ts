@@ -26,6 +26,7 @@ export default {
     prune_outbox: 'Прибрати старі повідомлення',
     prune_web_vitals: 'Прибрати старі виміри',
     prune_uploads: 'Прибрати нічиї файли',
+    drop_uploads: 'Прибрати вилучені файли',
     shelve_papers: 'Сховати документи',
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',

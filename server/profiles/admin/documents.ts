@@ -10,7 +10,7 @@ import { streamPrivate } from '../../files/private.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { documentUrl } from '../../tutors/documents.ts'
 import { tutorDocuments } from '../../tutors/table.ts'
-import { dropDocuments } from '../../uploads/unused.ts'
+import { dropUnused } from '../../uploads/unused.ts'
 import { changeTutor, lockPresent } from '../rows.ts'
 
 type ById = Pick<Input<typeof getTutorDocument>, 'id' | 'document_id'>
@@ -41,7 +41,7 @@ export async function approveDocument(context: Context, { id, document_id, appro
   await noteActivity(context, { tutor_id: id, action: 'document_checked', changes: { approved: [document.approved, approved] } })
   context.audit(`tutor ${id}`, { document_id, approved: { before: document.approved, after: approved }, ...(decided.comment && { comment }) })
   if (approved) await show(settings, document.file)
-  else await dropDocuments(tx, settings, [document.file])
+  else await dropUnused(tx, [document.file])
   return { id: document_id, ...decided, url: documentUrl({ ...document, approved }) }
 }
 

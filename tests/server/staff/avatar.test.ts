@@ -6,8 +6,10 @@ import { cropStaffAvatar, getList, getStaff, listStaff, removeStaffAvatar, setSt
 import { adminLog } from '../../../server/audit/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { takeUnusedAway } from '../../build/unused.ts'
 
-const { call, database, settings, signInAs } = await useApp()
+const own = await useApp()
+const { call, database, settings, signInAs } = own
 const owner = await buildAdmin(database)
 const manager = await buildAdmin(database, { status: 2 })
 const as = await signInAs({ admin: owner.id })
@@ -50,6 +52,7 @@ describe('the photo of a member of staff', () => {
   test('is taken away with its files, and then there is nothing to cut', async () => {
     const { data } = await call(setStaffAvatar, { admin_id, avatar: await photo(400, 300, '#11aa33') }, { as })
     expect((await call(removeStaffAvatar, { admin_id }, { as })).data).toEqual({ avatar: null, avatar_original: null })
+    await takeUnusedAway(own)
     for (const url of [data.avatar?.url, data.avatar_original?.url]) expect(existsSync(fileOf(url))).toBe(false)
     expect((await call(cropStaffAvatar, { admin_id, x: 0, y: 0, width: 10, height: 10 }, { as })).error).toBe('not_found')
   })

@@ -15,8 +15,10 @@ import { buildAd, buildBlog, buildBlogImage } from '../../../build/content.ts'
 import { buildOrder } from '../../../build/orders.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildTutor } from '../../../build/tutors.ts'
+import { takeUnusedAway } from '../../../build/unused.ts'
 
-const { call, clock, database, settings, signInAs } = await useApp()
+const app = await useApp()
+const { call, clock, database, settings, signInAs } = app
 let as = ''
 let client = 0
 
@@ -116,9 +118,9 @@ test('ads and posts of an anonymised tutor are gone with their words, and their 
   const secret = 'Жасулан'
   const ad = await buildAd(database, { tutor_id, status: 2, name: secret, preview: secret, text: secret })
   const post = await buildBlog(database, { tutor_id, status: 2, name: secret, description: secret, text: `<p>${secret}</p>` })
-  const [own, shared] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`]
+  const [only, shared] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`]
   await mkdir(settings.uploadsDir, { recursive: true })
-  for (const file of [own, shared]) {
+  for (const file of [only, shared]) {
     await writeFile(join(settings.uploadsDir, file), 'picture')
     await buildBlogImage(database, { tutor_id, owner_id: post.id, file })
   }
@@ -134,5 +136,6 @@ test('ads and posts of an anonymised tutor are gone with their words, and their 
     { alias: post.alias, status: 5, text: '', shingles: [] },
   ])
   expect(JSON.stringify(left)).not.toContain(secret)
-  expect([own, shared].map((file) => existsSync(join(settings.uploadsDir, file)))).toEqual([false, true])
+  await takeUnusedAway(app)
+  expect([only, shared].map((file) => existsSync(join(settings.uploadsDir, file)))).toEqual([false, true])
 })

@@ -13,8 +13,10 @@ import { buildOrder } from '../../../build/orders.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildCategory, buildNews, buildPage } from '../../../build/site-texts.ts'
 import { buildTutor } from '../../../build/tutors.ts'
+import { takeUnusedAway } from '../../../build/unused.ts'
 
-const { app, call, clock, database, host, settings, signInAs } = await useApp()
+const own = await useApp()
+const { app, call, clock, database, host, settings, signInAs } = own
 let as = ''
 
 beforeAll(async () => {
@@ -64,6 +66,7 @@ describe('a document of a tutor', () => {
     expect((await call(calls.getTutor, { id })).data.profile?.documents).toMatchObject([{ description: 'Диплом' }])
 
     await call(calls.approveTutorDocument, { id, document_id, approved: false, comment: 'Не читается печать' }, { as })
+    await takeUnusedAway(own)
     expect([isKept(file), isPublic(file)]).toEqual([true, false])
     expect((await documentsOf(id))[0]).toMatchObject({ approved: false, comment: 'Не читается печать', checked_at: expect.any(Date) })
   })
@@ -77,8 +80,10 @@ describe('a document of a tutor', () => {
     }
     const file = (await documentsOf(one.id))[0]?.file ?? ''
     await call(calls.anonymizeTutor, { tutor_id: one.id }, { as })
+    await takeUnusedAway(own)
     expect([isKept(file), isPublic(file)]).toEqual([true, true])
     await call(calls.anonymizeTutor, { tutor_id: other.id }, { as })
+    await takeUnusedAway(own)
     expect([isKept(file), isPublic(file)]).toEqual([false, false])
   })
 
@@ -89,6 +94,7 @@ describe('a document of a tutor', () => {
     const [first, second] = await documentsOf(id)
     await call(calls.saveTutor, { tutor: { id, documents: { [second?.id ?? 0]: { description: 'Сертификат' } } } }, { as })
     expect(await documentsOf(id)).toMatchObject([{ id: second?.id, description: 'Сертификат' }])
+    await takeUnusedAway(own)
     expect([isKept(first?.file ?? ''), isKept(second?.file ?? '')]).toEqual([false, true])
   })
 
@@ -145,6 +151,7 @@ describe('the photo of a tutor', () => {
     const after = await filesOf(id)
     expect(data.avatar_original?.url).toContain(after.find((file) => before.includes(file)))
     expect(readdirSync(settings.uploadsDir)).toEqual(expect.arrayContaining(after))
+    await takeUnusedAway(own)
     for (const file of before.filter((name) => !after.includes(name))) expect(isPublic(file)).toBe(false)
   })
 
@@ -160,13 +167,18 @@ describe('the photo of a tutor', () => {
     await set(id, await picture(310, 290))
     const files = await filesOf(id)
     expect((await call(calls.removeTutorAvatar, { tutor_id: id }, { as })).data).toEqual({ avatar: null, avatar_original: null })
+    await takeUnusedAway(own)
     expect(files.map(isPublic)).toEqual(files.map(() => false))
     expect((await call(calls.cropTutorAvatar, { tutor_id: id, x: 0, y: 0, width: 10, height: 10 }, { as })).error).toBe('not_found')
   })
 
   test('that an ad, a chat, news or a page show too is theirs still', async () => {
     const { id } = await buildTutor(database)
-    const pictureOf = async (width: number) => (await set(id, await picture(width, 100))).data.avatar_original.url.split('/').at(-1) as string
+    const pictureOf = async (width: number) => {
+      const { data } = await set(id, await picture(width, 100))
+      await takeUnusedAway(own)
+      return data.avatar_original.url.split('/').at(-1) as string
+    }
     const [inAd, inChat, inNews, asPicture, onPage] = [
       await pictureOf(201),
       await pictureOf(202),
@@ -187,6 +199,7 @@ describe('the photo of a tutor', () => {
     await buildPage(database, { text: `<img src="/api/uploads/${onPage}">` })
     for (const width of [201, 202, 203, 204, 205]) await pictureOf(width)
     await call(calls.removeTutorAvatar, { tutor_id: id }, { as })
+    await takeUnusedAway(own)
     expect([inAd, inChat, inNews, asPicture, onPage].map(isPublic)).toEqual([true, true, true, true, true])
   })
 

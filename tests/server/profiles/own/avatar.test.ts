@@ -6,8 +6,10 @@ import * as calls from '../../../../schemas/index.ts'
 import { useApp } from '../../../app.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildTutor } from '../../../build/tutors.ts'
+import { takeUnusedAway } from '../../../build/unused.ts'
 
-const { call, clock, database, settings, signInAs } = await useApp({ environment: { RATE_UPLOADS: '3/1h' } })
+const own = await useApp({ environment: { RATE_UPLOADS: '3/1h' } })
+const { call, clock, database, settings, signInAs } = own
 beforeAll(() => buildReference(database))
 
 async function enter() {
@@ -33,6 +35,7 @@ test('a tutor sets, cuts and takes away the own photo, which the public page fol
   expect(data.avatar_original).toEqual(first.avatar_original)
   await call(calls.removeOwnAvatar, {}, { as })
   expect(await shown()).toBeNull()
+  await takeUnusedAway(own)
   expect(existsSync(fileOf(first.avatar_original?.url))).toBe(false)
 })
 
