@@ -15,6 +15,11 @@ import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
 import { stepAsked, withReviews } from '../tutors/review-steps.ts'
 import { TutorLine } from '../tutors/TutorLine.tsx'
+import preview from '../tutors/TutorPreview.module.css'
+import portrait from '../ui/Avatar.module.css'
+import button from '../ui/Button.module.css'
+import price from '../ui/Price.module.css'
+import rating from '../ui/Rating.module.css'
 import styles from './Tutor.module.css'
 
 type Answer = Success<typeof getTutor>
@@ -113,13 +118,16 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
   )
 }
 
+/** What the entries that the browser brings are drawn with: a page carries the styles whose names its HTML says. */
+const entries = [preview, portrait, price, rating, button].map(({ root }) => root).join(' ')
+
 /** Whom the visitor looked at before: its browser knows and fills it in (spec: decisions CAT-15). */
 function Viewed({ id, isOff }: { id: number; isOff: boolean }) {
   const t = useTexts('tutors').viewed
   const href = useHref()
   return (
     <ViewedTutors id={id} isOff={isOff || undefined}>
-      <section className="col screen" aria-labelledby="viewed-title" hidden>
+      <section className="col screen" aria-labelledby="viewed-title" data-entries={entries} hidden>
         <div className="row">
           <h2 id="viewed-title">{t.title}</h2>
           <a className="push" href={href(pathTo('viewedTutors'))} rel="nofollow">

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import viewedTutors from '../../site/behaviours/viewed-tutors.ts'
-import { buildCard } from '../build/catalogue-answer.ts'
+import { buildCard, buildTutorAnswer } from '../build/catalogue-answer.ts'
 import { eventually } from '../setup/eventually.ts'
 import { api } from '../setup/msw.ts'
 import { buildSite } from './in-site.tsx'
@@ -58,6 +58,17 @@ describe('on a profile', () => {
     scroll()
     await eventually(() => expect(section().hidden).toBe(false))
     expect([shown(), asked.mock.calls.length]).toEqual([['/user-9/', '/user-12/'], 1])
+  })
+
+  test('the page carries the styles of the entries that it has none of itself', async () => {
+    const { page } = await showPage('/user-7/', { '/client/tutor/get': buildTutorAnswer() })
+    const style = page.querySelector('head style')?.textContent ?? ''
+    expect(page.getElementById('similar-title')).toBeNull()
+    const entry = (await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(9) })).page.querySelector('main article')
+    const drawn = [entry, ...(entry?.querySelectorAll('[class*=_]') ?? [])].flatMap((one) => [...(one?.classList ?? [])])
+    const sheets = new Set(drawn.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '')))
+    expect(sheets.size).toBeGreaterThan(3)
+    expect([...sheets].filter((sheet) => !style.includes(`.${sheet}_`))).toEqual([])
   })
 
   test('a tutor out of the catalogue is not noted, and who else was looked at is shown all the same', async () => {
