@@ -30,8 +30,8 @@ const linesOfPrices = (page: Page) =>
       }),
   )
 
-test('a price from and to stands in one line on a phone', async () => {
-  const page = await visit('/repetitor-online/', phone)
+test.each(['/repetitor-online/', '/repetitor/matematika/'])('a price from and to stands in one line of %s on a phone', async (path) => {
+  const page = await visit(path, phone)
   await showLetters(page, 'narrow')
   const lines = await linesOfPrices(page)
   expect(lines.length).toBeGreaterThan(1)
@@ -158,4 +158,23 @@ test.each([320, 390, 1200])('what a missing page says takes four fifths of a scr
     return block.offsetWidth / (Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
   })
   expect(share).toBeCloseTo(0.8, 2)
+})
+
+test.each([390, 768])('the way back to the top stands above the bar of a profile when the footer comes, %i px', async (width) => {
+  const page = await visit('/user-1/', { viewport: { width, height: 844 } })
+  const up = page.getByRole('button', { name: t.layout.scroll_top })
+  await page.mouse.wheel(0, 900)
+  await up.waitFor()
+  const [bar, arrow] = await page.evaluate(async () => {
+    const foot = document.querySelector('body > footer')
+    const toFoot = () => (foot?.getBoundingClientRect().top ?? 0) - innerHeight + 60
+    // what comes near is laid out, and may be higher than it was taken for
+    for (let n = 0; n < 20 && Math.abs(toFoot()) > 1; n += 1) {
+      scrollBy({ top: toFoot(), behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    return ['[data-location=sticky_bar]', 'main ~ * button'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  })
+  expect(bar?.bottom).toBeLessThan(844 - 60)
+  expect(arrow?.bottom).toBeLessThan(bar?.top ?? 0)
 })
