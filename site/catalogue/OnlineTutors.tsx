@@ -46,6 +46,6 @@ const OnlineTutor = ({ tutor }: { tutor: TutorCard }) => (
       <TutorPrice tutor={tutor} />
       <TutorRating tutor={tutor} />
     </div>
-    <RequestButton tutor={tutor} from="online" look="soft" small full />
+    <RequestButton tutor={tutor} from="online" look="soft" full />
   </article>
 )
