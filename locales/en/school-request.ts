@@ -1,6 +1,6 @@
 export default {
   bar: 'A free first lesson with our partner school',
-  ask: 'Send request',
+  ask: 'Try free',
   title: 'A free first lesson',
   text: 'Our partner school finds a tutor and calls you.',
   lesson: 'Subject',

@@ -1,6 +1,6 @@
 export default {
   bar: 'La primera clase en la escuela asociada es gratis',
-  ask: 'Enviar solicitud',
+  ask: 'Probar gratis',
   title: 'Primera clase gratis',
   text: 'La escuela asociada elige profesor y te llama por teléfono.',
   lesson: 'Materia',

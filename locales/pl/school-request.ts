@@ -1,6 +1,6 @@
 export default {
   bar: 'Pierwsza lekcja w szkole partnerskiej za darmo',
-  ask: 'Wyślij zapytanie',
+  ask: 'Wypróbuj',
   title: 'Bezpłatna pierwsza lekcja',
   text: 'Szkoła partnerska dobierze nauczyciela i do ciebie zadzwoni.',
   lesson: 'Przedmiot',

@@ -1,6 +1,7 @@
 import { ScrolledSchoolBar } from '../behaviours/index.ts'
 import { schoolRequestPath } from '../requests/school-request-path.ts'
 import { useHref, useTexts } from '../site.ts'
+import button from '../ui/Button.module.css'
 import styles from './SchoolBar.module.css'
 
 /** Stays at the top of the scrolled page and opens the school's short form; without script it stands in the page and leads to the form's (spec: public 2.11, sticky header bar). */
@@ -10,7 +11,7 @@ export function SchoolBar({ lesson }: { lesson: number | null }) {
   return (
     <ScrolledSchoolBar>
       <a href={href(schoolRequestPath(lesson))} data-school rel="nofollow" className={styles.root}>
-        <span>{t.bar}</span> <span className={styles.ask}>{t.ask}</span>
+        <span>{t.bar}</span> <span className={`${button.root} ${button.line}`}>{t.ask}</span>
       </a>
     </ScrolledSchoolBar>
   )
