@@ -48,7 +48,10 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       name: fill(profile.lesson_in_city, { LESSON: name(lesson.name), IN_CITY: inCity(city, edition, language, { before: name(lesson.name) }) }),
     })),
     filled(lessons, (one) => ({ address: at({ online: true, lesson: one }), name: fill(profile.lesson_online, { LESSON: name(one.name) }) })),
-    filled(forExams, ({ lesson, level }) => ({ address: at({ lesson, level }), name: `${name(lesson.name)} · ${name(level.name)}` })),
+    filled(forExams, ({ lesson, level }) => ({
+      address: at({ lesson, level }),
+      name: exams.length > 1 ? `${name(lesson.name)}, ${name(level.name)}` : name(lesson.name),
+    })),
   ])
 
   /** Links to pages that list somebody. */

@@ -43,8 +43,9 @@ export const ad = page({
             <article className="col wide" data-ad={ad.id}>
               <header className="col snug">
                 <h1>{ad.name}</h1>
-                <p className="soft">
-                  {aboutOf(ad)} · {fill(t.published, { date: formatLongDate(ad.date_pablish, edition, language) })}
+                <p className="row soft">
+                  <span>{aboutOf(ad)}</span>
+                  <span>{fill(t.published, { date: formatLongDate(ad.date_pablish, edition, language) })}</span>
                 </p>
               </header>
               <Own id={ad.id} tutor={ad.tutor.id} />

@@ -25,7 +25,7 @@ export const en: PageText = {
 <p>Tutors with equal points stand in the order in which they joined. Those who take no new requests come last.</p>
 
 <h2>What is paid</h2>
-<p>Up to three tutors with the mark “TOP · paid” stand at the head of the first page. They have paid for that place. Nothing else can be bought: neither the commission nor any other payment changes the rating.</p>
+<p>Up to three tutors with the mark “TOP · paid” stand at the head of the first page. They have paid for that place. Nothing else can be bought: neither the commission nor any other payment changes the rating.</p>
 
 <h2>Another order</h2>
 <p>You can order the list by price, from low to high or from high to low, or by the number of reviews. TOP places then play no part.</p>

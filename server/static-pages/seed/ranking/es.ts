@@ -25,7 +25,7 @@ export const es: PageText = {
 <p>Con los mismos puntos, va primero quien se registró antes. Quienes no aceptan nuevas solicitudes van al final.</p>
 
 <h2>Qué es de pago</h2>
-<p>Al principio de la primera página hay como máximo tres profesores con la marca «TOP · de pago». Han pagado por ese puesto. No se puede comprar nada más: ni la comisión ni ningún otro pago cambian la puntuación.</p>
+<p>Al principio de la primera página hay como máximo tres profesores con la marca «TOP · de pago». Han pagado por ese puesto. No se puede comprar nada más: ni la comisión ni ningún otro pago cambian la puntuación.</p>
 
 <h2>Otro orden</h2>
 <p>Puedes ordenar la lista por precio, de menor a mayor o de mayor a menor, o por número de opiniones. Entonces los puestos TOP no cuentan.</p>

@@ -25,7 +25,7 @@ export const pl: PageText = {
 <p>Przy równej liczbie punktów decyduje kolejność dołączenia do serwisu. Osoby, które nie przyjmują nowych zapytań, są na końcu.</p>
 
 <h2>Co jest płatne</h2>
-<p>Na początku pierwszej strony stoją najwyżej trzy osoby ze znakiem „TOP · płatne”. Zapłaciły za to miejsce. Niczego więcej nie da się kupić: ani prowizja, ani żadna inna opłata nie zmienia rankingu.</p>
+<p>Na początku pierwszej strony stoją najwyżej trzy osoby ze znakiem „TOP · płatne”. Zapłaciły za to miejsce. Niczego więcej nie da się kupić: ani prowizja, ani żadna inna opłata nie zmienia rankingu.</p>
 
 <h2>Inna kolejność</h2>
 <p>Listę możesz ułożyć według ceny, rosnąco lub malejąco, albo według liczby opinii. Miejsca TOP nie mają wtedy znaczenia.</p>

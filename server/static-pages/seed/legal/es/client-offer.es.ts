@@ -27,7 +27,7 @@ export const clientOffer: PageText = {
 <p>El contrato de las clases lo celebras con el profesor, que es también a quien pagas. Los precios del catálogo están en euros ({currency}) por 60 minutos e incluyen los impuestos que correspondan. Deja por escrito con el profesor cómo se cambian y se anulan. Pregunta al profesor si actúa como profesional: si no lo es, la normativa de consumo no se aplica a ese contrato, tal como obliga a advertir el artículo 97 bis del TRLGDCU. Leemos los perfiles antes de publicarlos y mostramos qué se ha verificado, pero no damos las clases ni prometemos notas. Si el alumno es menor, pide al profesor el certificado negativo de delitos de naturaleza sexual.</p>
 
 <h2>5. Orden del catálogo</h2>
-<p>Los parámetros principales, de mayor a menor peso, son las opiniones, la rapidez de respuesta, lo completo del perfil, el horario reciente, la verificación, la formación y la última visita. El puesto de pago lleva la etiqueta «TOP · de pago».</p>
+<p>Los parámetros principales, de mayor a menor peso, son las opiniones, la rapidez de respuesta, lo completo del perfil, el horario reciente, la verificación, la formación y la última visita. El puesto de pago lleva la etiqueta «TOP · de pago».</p>
 
 <h2>6. Opiniones</h2>
 <p>Solo puede opinar quien tuvo un profesor asignado en su solicitud, con fecha de primera clase y la comisión pagada: con eso comprobamos que recibió clase. La nota va del 1 al 5 y el texto, de 10 a 2000 caracteres; puedes cambiarla durante 14 días. Publicamos las favorables y las desfavorables, y ocultamos solo las ilícitas, las que insultan o las que revelan datos de otros, con una explicación a su autor.</p>

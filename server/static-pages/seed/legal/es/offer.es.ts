@@ -24,7 +24,7 @@ export const offer: PageText = {
 </ul>
 
 <h2>4. Clasificación</h2>
-<p>El orden del catálogo depende, de mayor a menor peso, de las opiniones, de la parte de solicitudes que respondes en 24 horas, de lo completo del perfil, del horario reciente, de la verificación, de la formación y de la última visita. El puesto de pago al principio de la primera página lleva siempre la etiqueta «TOP · de pago». No hay trato preferente para servicios propios.</p>
+<p>El orden del catálogo depende, de mayor a menor peso, de las opiniones, de la parte de solicitudes que respondes en 24 horas, de lo completo del perfil, del horario reciente, de la verificación, de la formación y de la última visita. El puesto de pago al principio de la primera página lleva siempre la etiqueta «TOP · de pago». No hay trato preferente para servicios propios.</p>
 
 <h2>5. Solicitudes</h2>
 <p>Respondes a una solicitud personal en 24 horas; después puede ofrecerse a otros. Las ofrecidas a varios admiten cinco respuestas. Mientras estás asignado ves teléfono, correo y dirección del alumno, solo para esas clases. La primera clase se fija, como mucho, a 180 días vista; puedes cambiar la fecha dos veces antes de que venza el pago. Hasta que pagues la comisión puedes renunciar indicando el motivo, sin coste.</p>

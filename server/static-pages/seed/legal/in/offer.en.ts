@@ -23,7 +23,7 @@ export const offer: PageText = {
 <li>threatens the unity, security or public order of India;</li>
 <li>contains malicious code or violates any law in force.</li>
 </ul>
-<p>Phone numbers, links and advertising are not allowed in the texts either. The order of the list depends on reviews, speed of answers, completeness, a fresh schedule, verification, education and your last visit; a paid place is labelled “TOP · paid”.</p>
+<p>Phone numbers, links and advertising are not allowed in the texts either. The order of the list depends on reviews, speed of answers, completeness, a fresh schedule, verification, education and your last visit; a paid place is labelled “TOP · paid”.</p>
 
 <h2>4. Requests</h2>
 <p>You answer a personal request within 24 hours. A request offered to several tutors accepts five answers at most. While appointed, you see the student’s phone, email and address and use them for these lessons alone. You enter the date of the first lesson, at most 180 days ahead, and may change it twice before payment is due. Until the commission is paid you may withdraw with a reason and owe nothing.</p>

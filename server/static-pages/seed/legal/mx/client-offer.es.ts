@@ -27,7 +27,7 @@ export const clientOffer: PageText = {
 <p>El acuerdo sobre las clases es entre tú y el profesor, y a esa persona le pagas. Los precios del catálogo están en pesos mexicanos ({currency}) por 60 minutos. Acuerden desde el principio cómo se cambia o se cancela una clase. La Plataforma lee los perfiles antes de publicarlos y muestra qué se verificó, pero no imparte las clases ni promete calificaciones. Si la clase es para un menor, procura que haya un adulto de la familia presente.</p>
 
 <h2>5. Orden del catálogo</h2>
-<p>Depende de las opiniones, la rapidez de respuesta, lo completo del perfil, el horario al día, la verificación, la formación y la última visita. Los lugares comprados dicen «TOP · de pago».</p>
+<p>Depende de las opiniones, la rapidez de respuesta, lo completo del perfil, el horario al día, la verificación, la formación y la última visita. Los lugares comprados dicen «TOP · de pago».</p>
 
 <h2>6. Opiniones</h2>
 <p>Después de la primera clase, cuando el profesor haya pagado su comisión, puedes poner una calificación del 1 al 5 y escribir de 10 a 2000 caracteres sobre lo que viviste. Se publica con el nombre de tu solicitud y puedes cambiarla durante 14 días. Ocultamos únicamente lo ilegal, los insultos y los datos de otras personas, y te avisamos por qué.</p>

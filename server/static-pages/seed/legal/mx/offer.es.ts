@@ -19,7 +19,7 @@ export const offer: PageText = {
 <li>Di la verdad y usa fotos, textos y documentos tuyos.</li>
 <li>Revisamos cada perfil antes de publicarlo y cada texto nuevo antes de cambiar el anterior.</li>
 <li>No pongas teléfonos, enlaces, publicidad ni datos de otras personas.</li>
-<li>Tu lugar en el catálogo depende de tus opiniones, de lo rápido que respondes, de lo completo del perfil, de tu horario al día, de la verificación, de tu formación y de tu última visita. El lugar comprado lleva la etiqueta «TOP · de pago».</li>
+<li>Tu lugar en el catálogo depende de tus opiniones, de lo rápido que respondes, de lo completo del perfil, de tu horario al día, de la verificación, de tu formación y de tu última visita. El lugar comprado lleva la etiqueta «TOP · de pago».</li>
 </ul>
 
 <h2>4. Solicitudes</h2>

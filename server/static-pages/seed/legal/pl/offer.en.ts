@@ -23,7 +23,7 @@ export const offer: PageText = {
 </ul>
 
 <h2>4. Ranking</h2>
-<p>The place in the list follows, most important first, from reviews, the share of requests answered within 24 hours, completeness of the profile, a fresh schedule, verification, education and the last sign-in. A paid place at the head of the first page is always labelled “TOP · paid”; nothing else can be bought. The Service gives no preference to services of its own.</p>
+<p>The place in the list follows, most important first, from reviews, the share of requests answered within 24 hours, completeness of the profile, a fresh schedule, verification, education and the last sign-in. A paid place at the head of the first page is always labelled “TOP · paid”; nothing else can be bought. The Service gives no preference to services of its own.</p>
 
 <h2>5. Requests</h2>
 <ul>

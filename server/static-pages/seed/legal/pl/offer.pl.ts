@@ -23,7 +23,7 @@ export const offer: PageText = {
 </ul>
 
 <h2>4. Kolejność w katalogu</h2>
-<p>O miejscu decydują, od najważniejszego: opinie, odsetek zapytań, na które Korepetytor odpowiedział w ciągu 24 godzin, kompletność profilu, aktualność grafiku, weryfikacja, wykształcenie oraz ostatnie logowanie. Płatne miejsce na początku pierwszej strony jest zawsze oznaczone „TOP · płatne”; niczego innego kupić nie można. Serwis nie daje pierwszeństwa własnym usługom.</p>
+<p>O miejscu decydują, od najważniejszego: opinie, odsetek zapytań, na które Korepetytor odpowiedział w ciągu 24 godzin, kompletność profilu, aktualność grafiku, weryfikacja, wykształcenie oraz ostatnie logowanie. Płatne miejsce na początku pierwszej strony jest zawsze oznaczone „TOP · płatne”; niczego innego kupić nie można. Serwis nie daje pierwszeństwa własnym usługom.</p>
 
 <h2>5. Zapytania</h2>
 <ul>

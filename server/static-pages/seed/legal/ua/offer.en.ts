@@ -19,7 +19,7 @@ export const offer: PageText = {
 <li>The Tutor gives true information, a photo of their own and genuine documents.</li>
 <li>A profile is published after it has been checked; later changes to its texts are read by staff first.</li>
 <li>Phone numbers, links, advertising for other services and data about other people may not appear in the texts.</li>
-<li>The place in the list follows from reviews, speed of answers, completeness, a fresh schedule, verification, education and the last visit. A bought place is labelled “TOP · paid”.</li>
+<li>The place in the list follows from reviews, speed of answers, completeness, a fresh schedule, verification, education and the last visit. A bought place is labelled “TOP · paid”.</li>
 </ul>
 
 <h2>4. Requests</h2>

@@ -21,7 +21,7 @@ export const offer: PageText = {
 <li>Leave phone numbers, links, advertising and other people’s data out of your texts.</li>
 <li>You keep the rights in your content and allow us to show it on {site} and in links to your profile until you delete it.</li>
 </ul>
-<p>Your place in the list depends on reviews, how quickly you answer, how complete your profile and how fresh your schedule is, education, checked documents and your last visit. A paid place always says “TOP · paid”.</p>
+<p>Your place in the list depends on reviews, how quickly you answer, how complete your profile and how fresh your schedule is, education, checked documents and your last visit. A paid place always says “TOP · paid”.</p>
 
 <h2>4. Requests</h2>
 <p>You have 24 hours to accept or decline a personal request. A request offered to several tutors takes five answers at most. Once appointed you see the student’s phone, email and address. Use them only for these lessons, share them with no one, and follow the law when you call or text.</p>

@@ -21,7 +21,7 @@ export const about: PageText = {
 <p>We don’t set tutors’ prices, don’t charge students for searching and don’t sell contact details. A tutor sees your phone, address and email only from the moment they are appointed to your request.</p>
 
 <h2>How we earn money</h2>
-<p>Tutors pay a commission: once per request, after the first lesson. They can also buy a higher place in the list, and such profiles always carry the label “TOP · paid”. Nothing else in the list can be bought.</p>
+<p>Tutors pay a commission: once per request, after the first lesson. They can also buy a higher place in the list, and such profiles always carry the label “TOP · paid”. Nothing else in the list can be bought.</p>
 
 <h2>Where reviews come from</h2>
 <p>A review belongs to a request on which the tutor was appointed and a lesson took place. Tutors can reply to a review but can’t remove it. We hide only what breaks the law or gives away someone’s private data.</p>

@@ -37,6 +37,6 @@ ${
 <h3>What happens if I don’t pay in time?</h3>
 <p>We remind you a day before the deadline. Three days past it, your profile stops appearing in the list and taking new requests until you pay.</p>
 <h3>What decides my place in the list?</h3>
-<p>Reviews, how quickly you answer, how complete the profile and how fresh the schedule is, verification, education and how recently you signed in. Only the place marked “TOP · paid” can be bought.</p>
+<p>Reviews, how quickly you answer, how complete the profile and how fresh the schedule is, verification, education and how recently you signed in. Only the place marked “TOP · paid” can be bought.</p>
 `,
 })

@@ -21,7 +21,7 @@ export const about: PageText = {
 <p>No fijamos los precios de los profesores, no cobramos a los alumnos por buscar y no vendemos contactos. El profesor ve tu teléfono, tu dirección y tu correo solo desde el momento en que queda asignado a tu solicitud.</p>
 
 <h2>De qué vivimos</h2>
-<p>El profesor paga una comisión: una sola vez por solicitud y después de la primera clase. También puede comprar un puesto más alto en el catálogo; esos perfiles llevan siempre la etiqueta «TOP · de pago». Nada más se puede comprar en el catálogo.</p>
+<p>El profesor paga una comisión: una sola vez por solicitud y después de la primera clase. También puede comprar un puesto más alto en el catálogo; esos perfiles llevan siempre la etiqueta «TOP · de pago». Nada más se puede comprar en el catálogo.</p>
 
 <h2>De dónde salen las opiniones</h2>
 <p>Cada opinión pertenece a una solicitud en la que el profesor quedó asignado y hubo clase: así comprobamos que quien opina la recibió de verdad. El profesor puede responder, pero no borrarla. Solo ocultamos lo que infringe la ley o revela datos de otra persona.</p>

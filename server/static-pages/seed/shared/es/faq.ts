@@ -38,6 +38,6 @@ ${
 <h3>¿Qué pasa si no pago a tiempo?</h3>
 <p>Te avisamos un día antes. A los tres días de retraso tu perfil deja de verse en el catálogo y de recibir solicitudes hasta que pagues.</p>
 <h3>¿De qué depende mi puesto en el catálogo?</h3>
-<p>De las opiniones, de lo rápido que respondes, de lo completo que está el perfil y lo reciente que es tu horario, de la verificación, de tu formación y de cuándo entraste por última vez. Solo se puede comprar el puesto con la etiqueta «TOP · de pago».</p>
+<p>De las opiniones, de lo rápido que respondes, de lo completo que está el perfil y lo reciente que es tu horario, de la verificación, de tu formación y de cuándo entraste por última vez. Solo se puede comprar el puesto con la etiqueta «TOP · de pago».</p>
 `,
 })

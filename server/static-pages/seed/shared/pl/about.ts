@@ -21,7 +21,7 @@ export const about: PageText = {
 <p>Nie ustalamy korepetytorom cen, nie pobieramy od uczniów opłat za szukanie i nie sprzedajemy kontaktów. Telefon, adres i e-mail ucznia korepetytor widzi dopiero od chwili, gdy zostanie wyznaczony do zapytania.</p>
 
 <h2>Z czego żyjemy</h2>
-<p>Korepetytor płaci prowizję: raz za zapytanie, po pierwszej lekcji. Może też wykupić wyższe miejsce w katalogu; taki profil zawsze ma oznaczenie „TOP · płatne”. Niczego więcej w katalogu kupić nie można.</p>
+<p>Korepetytor płaci prowizję: raz za zapytanie, po pierwszej lekcji. Może też wykupić wyższe miejsce w katalogu; taki profil zawsze ma oznaczenie „TOP · płatne”. Niczego więcej w katalogu kupić nie można.</p>
 
 <h2>Skąd biorą się opinie</h2>
 <p>Opinia należy do zapytania, do którego wyznaczono korepetytora i w ramach którego odbyła się lekcja – tak sprawdzamy, że pochodzi od osoby, która naprawdę skorzystała z zajęć. Korepetytor może na nią odpowiedzieć, ale nie może jej usunąć. Ukrywamy tylko to, co narusza prawo lub ujawnia cudze dane.</p>

@@ -37,6 +37,6 @@ ${
 <h3>Co się stanie, gdy nie zapłacę na czas?</h3>
 <p>Przypomnimy dobę przed terminem. Trzy dni po terminie profil znika z katalogu i nie przyjmuje nowych zapytań do czasu zapłaty.</p>
 <h3>Od czego zależy miejsce w katalogu?</h3>
-<p>Od opinii, szybkości odpowiedzi, kompletności profilu i aktualności grafiku, weryfikacji, wykształcenia oraz od tego, jak dawno było ostatnie logowanie. Kupić można tylko oznaczone miejsce „TOP · płatne”.</p>
+<p>Od opinii, szybkości odpowiedzi, kompletności profilu i aktualności grafiku, weryfikacji, wykształcenia oraz od tego, jak dawno było ostatnie logowanie. Kupić można tylko oznaczone miejsce „TOP · płatne”.</p>
 `,
 })
