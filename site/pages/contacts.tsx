@@ -1,4 +1,5 @@
 import { FEEDBACK_TEXT } from '../../schemas/feedback-terms.ts'
+import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { AuthField } from '../auth/AuthForm.tsx'
 import { atForm } from '../auth/problems.ts'
@@ -7,7 +8,7 @@ import type { Values } from '../forms/values.ts'
 import { type FormState, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { Field, Input, Textarea } from '../ui/Field.tsx'
 import { loadText, StaticText } from './static-page.tsx'
 
@@ -45,12 +46,13 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
   const t = useTexts('feedback')
   const { optional } = useTexts('common')
   const errors = useTexts('errors')
+  const { edition, language } = useSite()
   const [min, max] = FEEDBACK_TEXT
   return (
     <WriteSheet title={t.title} sent={t.sent} isSent={isSent} form={form} submit={t.send} guarded="feedback" limits={{ text: FEEDBACK_TEXT }}>
       {(at) => (
         <>
-          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max: groupThousands(max, edition, language) })} error={at.errors.text}>
             {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />

@@ -100,8 +100,13 @@ export const reviews = page({
             <Tabs
               label={t.title}
               tabs={[
-                { href: href(PATH), label: t.site_tab, current: type === 'site', count: data.site_count },
-                { href: href(listAddress(PATH, { type: 'orders' })), label: t.tutors_tab, current: type === 'orders', count: data.orders_count },
+                { href: href(PATH), label: t.site_tab, current: type === 'site', count: count(data.site_count) },
+                {
+                  href: href(listAddress(PATH, { type: 'orders' })),
+                  label: t.tutors_tab,
+                  current: type === 'orders',
+                  count: count(data.orders_count),
+                },
               ]}
             />
             {data.reviews.length === 0 ? (
@@ -161,6 +166,7 @@ function Review({ review: { author, mark, date, text, lang, answer, tutor } }: {
 function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean }) {
   const t = useTexts('site-reviews')
   const errors = useTexts('errors')
+  const { edition, language } = useSite()
   const [min, max] = SITE_REVIEW_TEXT
   return (
     <WriteSheet
@@ -176,7 +182,7 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
       {(at) => (
         <>
           <MarkField name="mark" label={t.mark} most={SITE_REVIEW_MARK[1]} given={Number(at.values.mark ?? 0)} error={at.errors.mark} />
-          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max: groupThousands(max, edition, language) })} error={at.errors.text}>
             {(control) => <Textarea {...control} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />

@@ -10,7 +10,8 @@ export interface Tab {
   current?: boolean
   /** New ones that wait for you are yellow, others plain. */
   fresh?: number
-  count?: number
+  /** In words where it may pass a thousand. */
+  count?: number | string
 }
 
 /** Links in a line that scroll the page or load another; the current one is underlined, and in sight where the line is longer than the screen. */
