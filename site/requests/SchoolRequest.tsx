@@ -21,6 +21,7 @@ import { CheckChips } from './CheckChips.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { campaign } from './campaign.ts'
 import { contactsOf } from './contacts-of.ts'
+import { FormTitle } from './FormTitle.tsx'
 import { useFormTexts } from './form-texts.ts'
 import type { FramedForm } from './framed-form.ts'
 import type { Opening } from './opening.ts'
@@ -89,7 +90,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
 
   if (sent) return <Thanks {...sent} onClose={onClose} frame={frame} />
   return frame({
-    title: t.title,
+    title: <FormTitle line={t.text}>{t.title}</FormTitle>,
     before: null,
     onClose: (event) => {
       event?.preventDefault()
@@ -116,7 +117,6 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
           checking().catch(() => {})
         }}
       >
-        <p className="soft">{t.text}</p>
         <FormFailure>{form.failure}</FormFailure>
         <Field name="lesson_id" label={t.lesson} error={form.problems.lesson_id}>
           {(control) => (
@@ -130,7 +130,8 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
         <CheckChips
           name="time_intervals"
           legend={t.when}
-          options={words.choices.intervals}
+          // all begin and end with the hour
+          options={words.choices.intervals.map(({ value, label }) => ({ value, label: label.replaceAll(':00', '') }))}
           chosen={idsOf(values.time_intervals)}
           error={form.problems.time_intervals}
           single

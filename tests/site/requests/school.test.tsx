@@ -28,7 +28,7 @@ function open(site: Partial<Site> = {}) {
 }
 const send = () => screen.getByRole('button', { name: t.send })
 async function type(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('radio', { name: /12:00–15:00/ }))
+  await user.click(screen.getByRole('radio', { name: /12–15/ }))
   await user.type(screen.getByLabelText(requests.contacts.name), 'Dana')
   await user.type(screen.getByLabelText(common.phone), '7051234567')
   await user.type(screen.getByLabelText(requests.contacts.email), 'd@example.test')
