@@ -84,7 +84,7 @@ export default {
     sections: 'By part',
     of: '{correct} of {total}',
     tutors: 'English tutors online',
-    find: 'Find an English tutor online',
+    find: 'Find an English tutor',
     ask: 'Send a request to tutors',
     again: 'Take the test again',
     none: { title: 'Test not passed', text: 'There is no test result at this address. You can take the test now.' },

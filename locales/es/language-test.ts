@@ -89,7 +89,7 @@ export default {
     sections: 'Por partes',
     of: '{correct} de {total}',
     tutors: 'Profesores de inglés online',
-    find: 'Buscar profesor de inglés online',
+    find: 'Buscar profesor de inglés',
     ask: 'Enviar solicitud a los profesores',
     again: 'Repetir el test',
     none: { title: 'Aún no has hecho el test', text: 'En esta dirección no hay ningún resultado. Puedes hacer el test ahora mismo.' },

@@ -13,7 +13,6 @@ export default vary(es, {
   },
   result: {
     tutors: 'Profesores de inglés en línea',
-    find: 'Buscar profesor de inglés en línea',
     again: 'Repetir el examen',
     none: { title: 'Aún no haces el examen', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
   },

@@ -91,7 +91,7 @@ export default {
     sections: 'Według części',
     of: '{correct} z {total}',
     tutors: 'Korepetytorzy angielskiego online',
-    find: 'Znajdź korepetytora angielskiego online',
+    find: 'Znajdź korepetytora angielskiego',
     ask: 'Wyślij zapytanie do korepetytorów',
     again: 'Zrób test jeszcze raz',
     none: { title: 'Test nie został ukończony', text: 'Pod tym adresem nie ma wyniku. Test możesz zrobić od razu.' },

@@ -113,7 +113,7 @@ function Advice({ result, level, english }: Shown & Pick<Around, 'english'>) {
       <p>{levels[level].can}</p>
       <p>{levels[level].next}</p>
       {weakest && <p>{fill(t.weak, { section: sections[weakest].name })}</p>}
-      <div className="row">
+      <div className={styles.ways}>
         {english?.link && <LinkButton href={href(`/${english.link}`)}>{t.find}</LinkButton>}
         <LinkButton look={english?.link ? 'line' : 'solid'} href={href(request)} rel="nofollow">
           {t.ask}

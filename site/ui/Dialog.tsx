@@ -14,6 +14,8 @@ interface Props {
   onClose: () => void
   /** Beside the title: a portrait. */
   before?: ReactNode
+  /** Between the title and the ×: a sideways step. */
+  beside?: ReactNode
   /** The actions, the main one right. */
   foot?: ReactNode
   children: ReactNode
@@ -34,7 +36,7 @@ function useModal() {
 }
 
 /** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
-export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
+export function Dialog({ id, title, close, onClose, before, beside, foot, children, className }: Props) {
   return (
     <dialog
       {...useModal()}
@@ -45,7 +47,7 @@ export function Dialog({ id, title, close, onClose, before, foot, children, clas
         onClose()
       }}
     >
-      <DialogFrame id={id} title={title} before={before} close={<CloseButton label={close} onClick={onClose} />} foot={foot}>
+      <DialogFrame id={id} title={title} before={before} beside={beside} close={<CloseButton label={close} onClick={onClose} />} foot={foot}>
         {children}
       </DialogFrame>
     </dialog>
@@ -75,10 +77,10 @@ export function BlockingDialog({ id, title, foot, children }: Pick<Props, 'id' |
   )
 }
 
-type FrameProps = Pick<Props, 'id' | 'title' | 'before' | 'foot' | 'children'> & { close: ReactNode; heading?: 'h1' | 'h2' }
+type FrameProps = Pick<Props, 'id' | 'title' | 'before' | 'beside' | 'foot' | 'children'> & { close: ReactNode; heading?: 'h1' | 'h2' }
 
 /** Head, body and foot of a dialog; a page of its own shows the same (`styles.page`). */
-export const DialogFrame = ({ id, title, before, close, foot, children, heading: Heading = 'h2' }: FrameProps) => (
+export const DialogFrame = ({ id, title, before, beside, close, foot, children, heading: Heading = 'h2' }: FrameProps) => (
   <>
     <header className={styles.head}>
       <div className="row">
@@ -87,6 +89,7 @@ export const DialogFrame = ({ id, title, before, close, foot, children, heading:
           {title}
         </Heading>
       </div>
+      {beside}
       {close}
     </header>
     <div className={styles.body}>{children}</div>

@@ -66,12 +66,7 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
   }
 
   const foot = isMain ? (
-    <>
-      <Button look="line" disabled={!list} onClick={() => take({ of: 'clear' })}>
-        {t.clear}
-      </Button>
-      <ShowButton list={list} busy={state === 'loading'} />
-    </>
+    <ShowButton list={list} busy={state === 'loading'} />
   ) : (
     <Button full onClick={takePicked}>
       {t.next}
@@ -89,6 +84,13 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
           <IconButton label={t.back} onClick={() => go('main')}>
             <Icon d={icons.next} turn="back" />
           </IconButton>
+        )
+      }
+      beside={
+        isMain && (
+          <Button look="bare" disabled={!list} onClick={() => take({ of: 'clear' })}>
+            {t.clear}
+          </Button>
         )
       }
       foot={foot}
