@@ -41,11 +41,11 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
             <Week days={days} />
           </div>
           {isFolded(days) && !stale ? (
-            <Button look="line" className={styles.button} popoverTarget="whole-week">
+            <Button look="line" popoverTarget="whole-week">
               {t.more}
             </Button>
           ) : (
-            <RequestButton tutor={tutor} look="line" className={styles.button} />
+            <RequestButton tutor={tutor} look="line" />
           )}
         </>
       )}
