@@ -10,6 +10,7 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 
 /** A tutor's post, with its author and others to read next (spec: decisions CNT-3, Z-4). */
 export const blogPost = page({
@@ -36,8 +37,12 @@ export const blogPost = page({
               <header className="col">
                 <h1>{blog.name}</h1>
                 <Byline date={formatLongDate(blog.published_at, edition, language)} minutes={blog.minutes}>
-                  <a href={byAuthor}>{blog.author.name}</a>
-                  <span>{blog.lesson.name}</span>
+                  {author && <Avatar src={author.avatar?.formats.preview} size="s" eager />}
+                  <span>
+                    <a href={byAuthor}>{blog.author.name}</a>
+                    <br />
+                    {blog.lesson.name}
+                  </span>
                 </Byline>
               </header>
               <Prose html={blog.text} lead={blog.description} />
