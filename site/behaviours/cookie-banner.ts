@@ -9,9 +9,8 @@ const cookieBanner: Behaviour<{ framework?: string }> = async (at, { framework }
   const banner = at.querySelector('section')
   if (!banner) return
   const { style } = document.documentElement
-  // on a low screen it does not stick
-  const measure = () =>
-    style.setProperty('--banner', getComputedStyle(banner).position === 'fixed' ? `${window.innerHeight - banner.offsetTop}px` : '0px')
+  // on a low screen it does not stick, and has a parent to be placed in
+  const measure = () => style.setProperty('--banner', banner.hidden || banner.offsetParent ? '0px' : `${window.innerHeight - banner.offsetTop}px`)
   let opener: HTMLElement | null = null
   const show = () => {
     banner.hidden = false
@@ -23,10 +22,9 @@ const cookieBanner: Behaviour<{ framework?: string }> = async (at, { framework }
     if (!choice) return
     storeConsent(choice === 'accept')
     banner.hidden = true
-    window.removeEventListener('resize', measure)
-    style.removeProperty('--banner')
-    opener?.focus()
-    opener = null
+    measure()
+    // who goes on by keyboard reads the page next
+    ;(opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
   })
   // whom a framework asks we don't ask again
   const theirs = framework ? await import('../browser/consent-framework.ts').catch(() => null) : null

@@ -35,6 +35,15 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   }
   window.addEventListener('pagehide', () => unkept && remember())
 
+  /** Says at the question that its answer is missing, or no longer. */
+  const tellMissing = (is: boolean) => {
+    missing.hidden = !is
+    const question = questions[at]
+    if (is) question?.setAttribute('aria-describedby', missing.id)
+    else question?.removeAttribute('aria-describedby')
+    for (const option of options()) option.ariaInvalid = is ? 'true' : null
+  }
+
   /** Draws the question at a place; a focus moves along, so that keys go on and it is read out. */
   const show = (to: number, moved = true) => {
     const [from, now] = [questions[at], questions[to]]
@@ -42,6 +51,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
     // before anything changes, or it would be laid out for this alone
     const isAbove = moved && form.getBoundingClientRect().top < 0
     for (const question of questions) question.toggleAttribute('data-now', question === now)
+    tellMissing(false)
     at = to
     const isLast = at === questions.length - 1
     form.toggleAttribute('data-last', isLast)
@@ -49,7 +59,6 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
     if (isLast) fetchScore().catch(() => {})
     back.hidden = at === 0
     place.textContent = String(at + 1)
-    missing.hidden = true
     failed.hidden = true
     now.append(missing)
     let passed = at
@@ -99,13 +108,13 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
     const button = event.submitter
     if (button?.hasAttribute('data-skip')) for (const option of options()) option.checked = false
     else if (!options().some(({ checked }) => checked)) {
-      missing.hidden = false
+      tellMissing(true)
       return options()[0]?.focus()
     }
     leadOn(button)
   })
   form.addEventListener('change', () => {
-    missing.hidden = true
+    tellMissing(false)
     rememberSoon()
   })
   form.addEventListener('keydown', (event) => {

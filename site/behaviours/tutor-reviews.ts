@@ -32,7 +32,8 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (more.hasAttribute('aria-busy')) return
-    const next = nextStep(shown, total)
+    const before = shown
+    const next = nextStep(before, total)
     if (next > list.children.length) {
       more.setAttribute('aria-busy', 'true')
       const came = await import('../tutors/profile/later-reviews.tsx')
@@ -43,8 +44,12 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
       if (!came) return
     }
     show(next)
-    // who reads by keyboard goes on where they were
-    if (more.hidden) less.focus({ preventScroll: true })
+    // who reads by keyboard goes on at the first that came, where assistive technology is told of them
+    const first = list.children[before]
+    if (first instanceof HTMLElement && !list.ariaHidden) {
+      first.tabIndex = -1
+      first.focus()
+    } else if (more.hidden) less.focus({ preventScroll: true })
   }
   more.addEventListener('click', showMore)
   less.addEventListener('click', () => {

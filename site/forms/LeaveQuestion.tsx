@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import styles from './LeaveQuestion.module.css'
 
@@ -11,20 +11,26 @@ interface Props {
   onStay: () => void
 }
 
-/** Asked in a form's foot before what was typed is lost; staying is the answer at hand. */
+/** Asked in a form's foot before what was typed is lost; staying is the answer at hand, and that of Esc. */
 export function LeaveQuestion({ title, text, leave, stay, onLeave, onStay }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const before = document.activeElement
+    const before = document.activeElement as HTMLElement | null
     box.current?.querySelector<HTMLElement>('button:last-child')?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+    // one that is gone takes no focus
+    return () => before?.focus()
   }, [])
+  const press = (event: KeyboardEvent) => {
+    // the two buttons are all there is to Tab until it is answered
+    if (event.key === 'Tab') box.current?.querySelector<HTMLElement>('button:not(:focus)')?.focus()
+    else if (event.key === 'Escape') onStay()
+    else return
+    event.preventDefault()
+  }
   return (
-    <div ref={box} className={styles.root} role="alertdialog" aria-label={title ?? text}>
+    <div ref={box} className={styles.root} role="alertdialog" aria-label={title ?? text} aria-describedby={title && 'leaving'} onKeyDown={press}>
       <p>
-        {title && <b>{title}</b>} {text}
+        {title && <b>{title}</b>} <span id="leaving">{text}</span>
       </p>
       <div className={styles.buttons}>
         <Button look="line" onClick={onLeave}>

@@ -103,7 +103,7 @@ const Whole = () => <input type="hidden" name={WHOLE} value="1" />
 function Missing({ text }: { text: string }) {
   const { edition, language } = useSite()
   return (
-    <div role="alert" className={styles.missing} lang={languageTag(edition, language)} data-missing="" hidden>
+    <div role="alert" id="missing" className={styles.missing} lang={languageTag(edition, language)} data-missing="" hidden>
       <FieldError>{text}</FieldError>
     </div>
   )

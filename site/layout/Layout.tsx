@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmedEmail, MailedLink } from '../behaviours/index.ts'
+import { ConfirmedEmail, MailedLink, PhonePopovers } from '../behaviours/index.ts'
 import { StaffBar } from '../islands/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -34,6 +34,7 @@ export function Layout({ frame, languages, footer, guests, children }: LayoutDat
       </div>
       {!hasMenus(frame) && <MailedLink />}
       <ConfirmedEmail />
+      <PhonePopovers />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
       {footer && <Footer data={footer} asks={asks} />}
       {asks && <CookieBanner framework={guests?.framework} />}

@@ -128,7 +128,7 @@ export const login = page({
               href={`${here}?${of({ with: 'provider', back: data.back && href(data.back), affiliate_id: data.affiliate_id })}`}
               isCancelled={data.error === 'access_denied'}
             />
-            <p>
+            <p className="row">
               <a href={href(pathTo('recovery'))}>{t.tutor.forgot}</a>
             </p>
             <p>

@@ -109,7 +109,12 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
   }
 
   return (
-    <div ref={box} className={styles.root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its field and its cross are left as one
+    <div
+      ref={box}
+      className={styles.root}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && leave()}
+    >
       <input
         {...state}
         ref={field}
@@ -135,7 +140,6 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
           setActive(-1)
         }}
         onKeyDown={press}
-        onBlur={({ relatedTarget }) => relatedTarget instanceof Node && !box.current?.contains(relatedTarget) && leave()}
       />
       {taking && shown ? (
         <button
@@ -157,8 +161,16 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
         {open && found.length === 0 && nothing}
       </p>
       {open && found.length > 0 && (
-        // the field keeps the focus
-        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+        // the field keeps the focus, though browsers stop by Tab at what scrolls
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          aria-label={label}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {found.map((option, at) => (
             <OptionLine
               key={option.value}

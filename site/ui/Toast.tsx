@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IconButton } from './Button.tsx'
-import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import styles from './Toast.module.css'
@@ -16,52 +15,46 @@ interface Words {
   open: string
 }
 
-/** How long a toast stays before it folds into its icon. */
-const SECONDS = 4
+/** How long a toast stays before it folds into its icon, ms. */
+const SHOWN = 4000
+
+/** How long a region stands empty before it speaks: only what comes into one that is there is read out, ms. */
+const STILL = 100
+
+/** Where the last one stands. */
+let place: HTMLElement | undefined
 
 interface Props extends Message {
   words: Words
 }
 
-/** A word about what was just done: 4 s in full, then its icon, which opens it again; × takes it away. */
-export function Toast({ text, tone, words }: Props) {
-  const [state, setState] = useState<'open' | 'folded' | 'gone'>('open')
+/** 4 s in full, and as long as the keyboard is in it, then its icon, which opens it again; × takes it away. */
+function Toast({ text, tone, words }: Props) {
+  const [isOpen, setOpen] = useState(true)
   useEffect(() => {
-    if (state !== 'open') return
-    const timer = setTimeout(() => setState('folded'), SECONDS * 1000)
-    return () => clearTimeout(timer)
-  }, [state])
-  if (state === 'gone') return null
+    if (!isOpen) return
+    const timer = setInterval(() => place?.querySelector(':focus-visible') || setOpen(false), SHOWN)
+    return () => clearInterval(timer)
+  }, [isOpen])
   const icon = <Icon d={tone === 'ok' ? icons.check : icons.info} />
-  if (state === 'folded')
-    return (
-      <IconButton label={words.open} className={classes(styles.root, styles.folded)} onClick={() => setState('open')}>
-        {icon}
-      </IconButton>
-    )
   return (
     <div className={styles.root}>
-      {icon}
-      <p>{text}</p>
-      <IconButton label={words.close} onClick={() => setState('gone')}>
-        <Icon d={icons.close} />
+      {isOpen && icon}
+      {isOpen && <p>{text}</p>}
+      {/* one button, which keeps the focus */}
+      <IconButton label={isOpen ? words.close : words.open} onClick={() => (isOpen ? place?.remove() : setOpen(true))}>
+        {isOpen ? <Icon d={icons.close} /> : icon}
       </IconButton>
     </div>
   )
 }
 
-let root: ReturnType<typeof createRoot> | undefined
-let shown = 0
-
-/** Shows a toast at the bottom of the page in place of the one before it. `words` are `open` and `close` of the common texts. */
+/** Shows a word about what was just done at the bottom of the page, in place of the one before it. `words` are `open` and `close` of the common texts. */
 export function showToast(message: Message, words: Words) {
-  if (!root) {
-    const place = document.body.appendChild(document.createElement('div'))
-    place.className = styles.place ?? ''
-    // regions that are there before they speak are read out
-    place.role = 'status'
-    root = createRoot(place)
-  }
-  shown += 1
-  root.render(<Toast key={shown} {...message} words={words} />)
+  place?.remove()
+  place = document.body.appendChild(document.createElement('div'))
+  place.className = styles.place ?? ''
+  place.role = message.tone === 'ok' ? 'status' : 'alert'
+  const root = createRoot(place)
+  setTimeout(() => root.render(<Toast {...message} words={words} />), STILL)
 }

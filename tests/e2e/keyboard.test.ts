@@ -91,6 +91,51 @@ test('keys alone search for a tutor, narrow the list, read reviews and open the 
   await expectFocus(request)
 })
 
+test('who leaves a search by its cross has its first match taken, and no list left over the page', async () => {
+  const page = await visit('/')
+  const lesson = page.getByRole('combobox', { name: t.search.lesson })
+  await tabTo(page, lesson)
+  await page.keyboard.type('Матем')
+  await page.getByRole('option', { name: 'Математика', exact: true }).waitFor()
+  await page.keyboard.press('Tab')
+  await expectFocus(page.getByRole('button', { name: new RegExp(`: ${t.search.lesson}$`) }))
+  await page.keyboard.press('Tab')
+  await expectFocus(page.getByRole('combobox', { name: t.search.city }))
+  await expect.poll(() => lesson.inputValue()).toBe('Математика')
+  expect(await page.getByRole('listbox').count()).toBe(0)
+})
+
+test('on a phone the focus leaves no menu and no reviews open over what it goes to', async () => {
+  const page = await visit('/repetitor/', { viewport: { width: 390, height: 844 } })
+  await settled(page)
+  for (const opener of [page.getByRole('button', { name: t.layout.menu, exact: true }), page.locator('article [data-reviews]').first()]) {
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const popover = page.locator(':popover-open')
+    await popover.getByRole('link').or(popover.getByRole('button')).first().waitFor()
+    for (let stop = 0; stop < 25 && (await popover.count()) > 0; stop += 1) await page.keyboard.press('Tab')
+    expect(await popover.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }
+})
+
+test('what Shift and Tab reach stands below the bar of the school', async () => {
+  const page = await visit('/korepetycje-online/', { edition: 'pl', viewport: { width: 390, height: 700 } })
+  await settled(page)
+  await page.locator('footer a:visible').last().focus()
+  await page.locator('[data-school][data-on]').waitFor()
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(
+      await page.evaluate(() => {
+        const bar = document.querySelector('[data-school]')?.getBoundingClientRect().bottom ?? 0
+        const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 }
+        return bottom > bar || document.activeElement?.matches('[data-school]') || document.activeElement?.textContent
+      }),
+    ).toBe(true)
+  }
+})
+
 test.each(['/repetitor/matematika/?place=tutor', '/user-1/'])('in lines of %s that scroll, all that Tab reaches is seen whole', async (path) => {
   const page = await visit(path, { viewport: { width: 390, height: 844 } })
   await settled(page)
@@ -125,10 +170,19 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   const lesson = page.getByRole('checkbox', { name: 'Математика', exact: true })
   await tabTo(page, lesson)
   await keyboard.press('Space')
-  await keyboard.press('Escape')
-  const stay = page.getByRole('alertdialog').getByRole('button', { name: t.requests.leave.stay })
-  await expectFocus(stay)
-  await keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  const stay = question.getByRole('button', { name: t.requests.leave.stay })
+  for (const answer of ['Escape', 'Enter']) {
+    await keyboard.press('Escape')
+    await expectFocus(stay)
+    await keyboard.press('Tab')
+    await expectFocus(question.getByRole('button', { name: t.requests.leave.leave }))
+    await keyboard.press('Tab')
+    await expectFocus(stay)
+    await keyboard.press(answer)
+    await question.waitFor({ state: 'detached' })
+    await expectFocus(lesson)
+  }
   expect(await lesson.isChecked()).toBe(true)
   await tabTo(page, next('place'))
   await keyboard.press('Enter')

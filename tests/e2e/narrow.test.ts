@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { showLetters } from './letters.ts'
+import { settled } from './settled.ts'
 import { t } from './site.ts'
 
 const { visit } = await useBrowser()
@@ -177,4 +178,51 @@ test.each([390, 768])('the way back to the top stands above the bar of a profile
   })
   expect(bar?.bottom).toBeLessThan(844 - 60)
   expect(arrow?.bottom).toBeLessThan(bar?.top ?? 0)
+})
+
+describe('on a screen of less than 480 px of height', () => {
+  const low = { viewport: { width: 320, height: 256 } }
+
+  test.each([
+    ['pl', '/korepetycje-online/'],
+    ['kz', '/user-1/'],
+  ] as const)('nothing of %s %s sticks', async (edition, path) => {
+    const page = await visit(path, { edition, ...low })
+    await settled(page)
+    await page.mouse.wheel(0, 900)
+    if (edition === 'pl') await page.locator('[data-school][data-on]').waitFor()
+    const stuck = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getClientRects().length > 0 && /fixed|sticky/.test(getComputedStyle(one).position))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      )
+    expect(stuck).toEqual([])
+  })
+
+  test('a dialog scrolls as a whole', async () => {
+    const page = await visit('/repetitor/', low)
+    await page.getByRole('button', { name: t.filters.title }).first().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('link', { name: /\d/ }).waitFor()
+    const scrolling = await sheet.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight)
+        .map(({ tagName }) => tagName),
+    )
+    expect(scrolling).toEqual(['DIALOG'])
+  })
+})
+
+test.each([
+  ['/contacts', 'td a'],
+  ['/login', 'a[href="/recovery"]'],
+  ['/repetitor/matematika/', 'p > span > a'],
+  ['/news/exam', 'header a'],
+])('links of %s that stand alone are as high as a finger needs', async (path, links) => {
+  const page = await visit(path, phone)
+  const heights = await page.locator(`main ${links}`).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
 })

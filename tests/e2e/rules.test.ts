@@ -213,6 +213,7 @@ describe('the catalogue', () => {
     await popover.getByRole('listitem').first().waitFor()
     expect(await popover.getByRole('listitem').count()).toBe(10)
     expect(await links(page, '#tutor-reviews p a')).toEqual(['/user-1/#users_reviews'])
+    expect((await popover.locator('p a').boundingBox())?.height).toBeGreaterThanOrEqual(24)
     await page.keyboard.press('Escape')
     await popover.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('reviews_1') ?? '[]').length)).toBe(10)

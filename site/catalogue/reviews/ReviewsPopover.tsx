@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { closeLeft } from '../../browser/close-left.ts'
 import { type Site, SiteContext, useSite, useTexts } from '../../site.ts'
 import { type Review, ReviewEntry } from '../../tutors/ReviewEntry.tsx'
 import { Popover } from '../../ui/Popover.tsx'
@@ -33,6 +34,7 @@ export function ReviewsPopover({ at, tutor, onClose }: { at: HTMLElement; tutor:
     if (!box) return
     const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && onClose()
     box.addEventListener('toggle', closed)
+    document.addEventListener('focusout', closeLeft)
     // with its source the keyboard goes on from there, wherever in the page the popover stands
     box.showPopover({ source: at })
     box.querySelector('button')?.focus()
@@ -58,7 +60,7 @@ export function ReviewsPopover({ at, tutor, onClose }: { at: HTMLElement; tutor:
       )}
       {reviews?.length === 0 && <p className={styles.line}>{t.none}</p>}
       {tutor.total > SHOWN && (
-        <p className={styles.line}>
+        <p className={`${styles.line} row`}>
           <a href={tutor.href}>{t.all}</a>
         </p>
       )}

@@ -16,15 +16,21 @@ export function ShowButton({ list, busy }: Props) {
   const href = useHref()
   const count = list?.total_count ?? 0
   const label = !list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, edition, language)
-  if (busy || !list)
-    return (
-      <Button className={styles.show} busy={busy} disabled={!list && !busy}>
-        {label}
-      </Button>
-    )
+  const isCounted = list && !busy
   return (
-    <LinkButton className={styles.show} data-filters href={href(`/${list.path}`)}>
-      {label}
-    </LinkButton>
+    <>
+      {isCounted ? (
+        <LinkButton className={styles.show} data-filters href={href(`/${list.path}`)}>
+          {label}
+        </LinkButton>
+      ) : (
+        <Button className={styles.show} busy={busy} disabled={!list && !busy}>
+          {label}
+        </Button>
+      )}
+      <span className="hide" role="status">
+        {isCounted && label}
+      </span>
+    </>
   )
 }

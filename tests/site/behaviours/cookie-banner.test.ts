@@ -16,7 +16,7 @@ beforeEach(() => {
   document.head.replaceChildren()
   Object.assign(window, { __tcfapi: undefined })
   document.body.innerHTML =
-    '<button data-cookies>Cookie settings</button><section hidden><button data-consent="accept">Allow</button><button data-consent="decline">Decline</button></section>'
+    '<main tabindex="-1"></main><button data-cookies>Cookie settings</button><section hidden><button data-consent="accept">Allow</button><button data-consent="decline">Decline</button></section>'
 })
 
 describe('the cookie banner', () => {
@@ -25,6 +25,8 @@ describe('the cookie banner', () => {
     expect(banner().hidden).toBe(false)
     press('[data-consent=decline]')
     expect([banner().hidden, readConsent()?.accept]).toEqual([true, false])
+    expect(document.activeElement?.tagName).toBe('MAIN')
+    expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px')
   })
 
   test('opens again for who wants to choose anew, takes the focus and gives it back', async () => {

@@ -70,9 +70,17 @@ test('keys with Ctrl, Alt or Meta belong to the browser', () => {
 test('nobody goes on without an answer by mistake; who does not know says so, also of what was chosen', () => {
   next()
   expect([shown(), isHidden('missing'), document.activeElement]).toEqual([1, false, options()[0]])
+  const told = () => [find('[data-now]').getAttribute('aria-describedby'), ...options().map((option) => option.getAttribute('aria-invalid'))]
+  expect(told()).toEqual(['missing', 'true', 'true', 'true', 'true'])
+  expect(find('#missing').textContent).not.toBe('')
   key('1')
-  expect(isHidden('missing')).toBe(true)
+  expect([isHidden('missing'), ...told()]).toEqual([true, null, null, null, null, null])
+  find('[data-now] input:checked').click()
+  for (const option of options()) option.checked = false
+  next()
+  expect(told()[0]).toBe('missing')
   skip()
+  expect(document.querySelectorAll('[aria-describedby=missing], [aria-invalid]')).toHaveLength(0)
   find('[data-back]').click()
   expect([shown(), chosen()]).toEqual([1, 0])
 })

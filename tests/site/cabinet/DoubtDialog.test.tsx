@@ -51,7 +51,7 @@ describe('a client whose contact is in doubt', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled())
     expect(seen.mock.calls).toEqual([[{ is_mine }]])
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText(done)).toBeTruthy()
+    expect(await screen.findByText(done)).toBeTruthy()
   })
 
   test.each([

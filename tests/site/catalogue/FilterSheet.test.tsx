@@ -50,6 +50,12 @@ describe('the full filter', () => {
     expect(asked).toEqual(['repetitor/', 'repetitor/physics/'])
   })
 
+  test('says how many tutors it leaves', async () => {
+    const { press } = await open({ 'repetitor/?place=tutor': { total_count: 3 } })
+    await press('tutor')
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('Show 3 tutors')
+  })
+
   test.each([
     [0, false],
     [1, false],

@@ -38,7 +38,7 @@ describe('the terms in force', () => {
     const { press } = show(role)
     await press(word)
     await waitFor(() => expect(seen).toEqual([answer]))
-    expect(screen.queryByText(t.declined) !== null).toBe(word === t.decline)
+    await expect.poll(() => screen.queryByText(t.declined) !== null).toBe(word === t.decline)
   })
 
   test('a tutor can only accept, with the documents a press away', () => {

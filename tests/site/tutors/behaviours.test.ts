@@ -40,6 +40,8 @@ describe('more reviews', () => {
     open(27, 4)
     await press('Show 10 more')
     await expect.poll(came).toBe(14)
+    // who goes on by keyboard reads the first that came
+    expect(document.activeElement?.textContent).toContain('R4')
     expect(asked).toEqual([14])
     expect(screen.getByText('Show 10 more').getAttribute('href')).toMatch(/\?reviews=24$/)
     await press('Show 10 more')
@@ -50,11 +52,22 @@ describe('more reviews', () => {
     expect(await screen.findByText('R26')).toBeTruthy()
     expect(asked).toEqual([14, 24, 27])
     expect(screen.queryByRole('link', { name: /more/ })).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Show less')
+    expect(document.activeElement?.textContent).toContain('R24')
     await press('Show less')
     await expect.poll(came).toBe(4)
     expect(document.activeElement?.textContent).toBe('Reviews')
     expect(screen.queryAllByRole('article')).toEqual([])
+    await press('Show 10 more')
+    await expect.poll(came).toBe(14)
+    expect(document.activeElement?.textContent).toContain('R4')
+  })
+
+  test('of a school tutor, hidden to assistive technology, take no focus', async () => {
+    open(14, 4)
+    document.getElementById('reviews-list')?.setAttribute('aria-hidden', 'true')
+    await press('Show 10 more')
+    await expect.poll(came).toBe(14)
+    expect(document.activeElement?.textContent).toBe('Show less')
   })
 
   test('that do not come are said so, and what is shown stays', async () => {

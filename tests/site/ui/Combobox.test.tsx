@@ -124,6 +124,24 @@ describe('Combobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[1])
   })
 
+  test('its cross belongs to it: what was typed is taken when that is left, not when it is reached', async () => {
+    const { onChoose, field } = show({ taking: { all: 'All subjects', clear: 'Clear' } })
+    await userEvent.type(field, 'high')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear: Subject' }))
+    expect([onChoose.mock.calls.length, labels()]).toEqual([0, ['Higher maths']])
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByText('outside'))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[1])
+    expect(labels()).toEqual([])
+  })
+
+  test('Tab does not stop at its list', async () => {
+    const { field } = show()
+    await userEvent.click(field)
+    expect(screen.getByRole('listbox').tabIndex).toBe(-1)
+  })
+
   test('what nothing matches stays in the field and chooses nothing', async () => {
     const { onChoose, field } = show({ value: 1 })
     await userEvent.type(field, 'xyz')

@@ -1,0 +1,8 @@
+/** Below so many px of width a popover covers the page with its scrim (spec: look, layout). */
+const FROM = 768
+
+/** Closes a popover over the page that the focus leaves: what gets it would lie under the scrim. */
+export function closeLeft({ target, relatedTarget }: FocusEvent) {
+  const popover = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null
+  if (relatedTarget instanceof Node && !popover?.contains(relatedTarget) && window.innerWidth < FROM) popover?.hidePopover()
+}
