@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getFooter, getMainPage, getStaticPage } from '../../../schemas/index.ts'
+import { getFooter, getMainPage, getStaticPage, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
+import { cities, lessons, levels } from '../../../server/reference/table.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -13,6 +14,8 @@ const { call, database, clock, host } = await useApp({
   environment: { EDITIONS: 'ua,kz', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://{edition}.school.example' },
 })
 const site = `http://${host}`
+const { published, school } = TUTOR_STATUS
+const NMT = 6
 
 beforeAll(async () => {
   await buildReference(database)
@@ -87,21 +90,62 @@ describe('the main page', () => {
     })
     expect(data.hreflangs_main).toBe(`${site}/`)
   })
+
+  test('tells no reviews but of tutors who teach', async () => {
+    const client_id = (await buildClient(database)).id
+    const reviewed = { client_id, status: 7 as const, review_status: 1 as const, review_mark: '5', review_value: 5, review_text: 'Зрозуміло' }
+    for (const [n, status] of tutorStatuses.entries()) {
+      const { id } = await buildTutor(database, { status, lessons: { 1: [3] }, homes: [{ city_id: 1 }] })
+      const review_at = new Date(clock.now.getTime() + (n + 1) * 1000)
+      await buildOrder(database, clock.now, { ...reviewed, review_at, tutors: [{ id, state: 'appointed' }] })
+    }
+    database.cache.forget('all')
+    const { reviews } = (await call(getMainPage)).data
+    // the third is the one of the first test
+    expect(reviews.map(({ tutor_status }) => tutor_status)).toEqual([school, published, published])
+  })
 })
 
-test('the footer links to what lists somebody, and to countries that have a site', async () => {
-  const { data } = await call(getFooter)
-  expect(data.popular_lists).toMatchObject({
-    custom_links: [],
-    city: [{ link: 'tutors/kyiv/', name: 'Київ', value: 1 }],
-    lesson: [{ link: 'tutors/matematyka/', name: 'Математика', id: 1 }],
-    cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика в Києві' }],
-    lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
+describe('the footer', () => {
+  test('links to what lists somebody, and to countries that have a site', async () => {
+    const { data } = await call(getFooter)
+    expect(data.popular_lists).toMatchObject({
+      custom_links: [],
+      city: [{ link: 'tutors/kyiv/', name: 'Київ', value: 1 }],
+      lesson: [{ link: 'tutors/matematyka/', name: 'Математика', id: 1 }],
+      cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика в Києві' }],
+      lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
+    })
+    expect(data.zno_list).toEqual([])
+    expect(data.school_link).toBe('https://ua.school.example')
+    expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
+    expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
   })
-  expect(data.zno_list).toEqual([])
-  expect(data.school_link).toBe('https://ua.school.example')
-  expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
-  expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
+
+  test('links to the exam of the subjects that somebody prepares for it', async () => {
+    await buildTutor(database, { lessons: { 1: [NMT], 3: [3] } })
+    database.cache.forget('all')
+    const { zno_list, popular_lists } = (await call(getFooter)).data
+    const link = 'tutors/matematyka/nmt/'
+    expect(zno_list).toEqual([{ url: link, name: 'Математика · Підготовка до НМТ' }])
+    expect(popular_lists.matura).toEqual([{ link, name: 'Математика · Підготовка до НМТ' }])
+  })
+
+  test.each([
+    ['city', cities, [false, true, false, true, true]],
+    ['subject', lessons, [true, false, false, false, false]],
+    ['exam', levels, [true, true, true, true, false]],
+  ])('links to no %s that staff keep out of it', async (_, table, links) => {
+    const linked = async () => {
+      database.cache.forget('all')
+      const { city, lesson, cities_lessons, lessons_and_lessons_online: online, matura } = (await call(getFooter)).data.popular_lists
+      return [city, lesson, cities_lessons, online.lessons_online, matura].map((links) => links.length > 0)
+    }
+    await database.drizzle.update(table).set({ in_footer: false })
+    expect(await linked()).toEqual(links)
+    await database.drizzle.update(table).set({ in_footer: true })
+    expect(await linked()).toEqual([true, true, true, true, true])
+  })
 })
 
 describe('a static page', () => {
@@ -128,4 +172,13 @@ describe('a static page', () => {
     ['unknown', { alias: 'nothing' }],
     ['not written in the language', { alias: 'about', lang: 'en' as const }],
   ])('that is %s is not_found', async (_, input) => expect(await call(getStaticPage, input)).toMatchObject({ code: 404, error: 'not_found' }))
+})
+
+test('the main page names first the five of the popular subjects that most teach, then the others by number', async () => {
+  const popular = [2, 3, 4, 5, 6, 7]
+  await database.drizzle.update(lessons).set({ popular: sql`${lessons.id} in ${popular}` })
+  for (const n of popular.keys()) await buildTutor(database, { lessons: Object.fromEntries(popular.slice(0, n + 1).map((id) => [id, []])) })
+  database.cache.forget('all')
+  const named = async () => (await call(getMainPage)).data.top_lessons.map(({ id }) => id)
+  expect(await named()).toEqual([2, 3, 4, 5, 6, 1])
 })

@@ -40,7 +40,8 @@ beforeAll(async () => {
 
 const robots = 'noindex, follow'
 const markPage = (page: string) => call(createPageMetatags, { page_metatags: { page, lang: 'ua', robots } } as never, { as })
-const markCatalogue = (chosen_filters: object) => call(createH2Text, { chosen_filters, catalog_metatags: { ua: { robots } } } as never, { as })
+const markCatalogue = (chosen_filters: object, own = robots) =>
+  call(createH2Text, { chosen_filters, catalog_metatags: { ua: { robots: own } } } as never, { as })
 
 interface Kind {
   path: string
@@ -102,4 +103,11 @@ test('a page of the catalogue that is kept out takes no narrower or wider one wi
   const listed = (paths: string[]) => paths.filter((path) => body.includes(`<loc>${site}/${path}</loc>`))
   const others = ['tutors-online/', 'ru/tutors-online/matematyka/', 'tutors-online/matematyka/seredni-klasy/', 'tutors/matematyka/seredni-klasy/']
   expect(listed(['tutors-online/matematyka/', ...others])).toEqual(others)
+})
+
+test('a page of the catalogue of which staff write that it may be found stays in the map', async () => {
+  expect((await markCatalogue({ lesson_id: 1, level_id: 3 }, 'index, follow')).error).toBeNull()
+  database.cache.forget(['content'])
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+  expect(body).toContain(`<loc>${site}/tutors/matematyka/seredni-klasy/</loc>`)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   activateSiteReview,
   checkSiteReview,
@@ -9,6 +9,7 @@ import {
   SITE_REVIEW_STATUS,
   setSiteReviewActive,
   setSiteReviewInactive,
+  TUTOR_STATUS,
 } from '../../../schemas/index.ts'
 import { outbox, siteReviews } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
@@ -124,6 +125,16 @@ describe('a review of the site', () => {
     expect((await create()).error).toBeNull()
   })
 
+  test('is taken once in 90 days of a signed-in client, whichever address they name', async () => {
+    const client = await signInAs({ client: (await buildClient(database)).id })
+    const createAs = (email: string, as?: string) => call(createSiteReview, { site_review: { ...review, email } } as never, { as })
+    await createAs(review.email, client)
+    await call(activateSiteReview, { token: await mailedToken() })
+    clock.move({ days: 1 })
+    const another = `other.${review.email}`
+    expect([(await createAs(another, client)).error, (await createAs(another)).error]).toEqual(['duplicate_request', null])
+  })
+
   test('is shown once where its author follows two links at the same moment', async () => {
     const tokens: string[] = []
     for (const day of [0, 1, 2, 3]) {
@@ -174,23 +185,26 @@ describe('a review of the site', () => {
 })
 
 describe('reviews of tutors', () => {
-  test('stand under their own marks, those of the site under its own', async () => {
+  let client_id = 0
+  beforeAll(async () => {
     await buildReference(database)
-    const client_id = (await buildClient(database)).id
-    const write = async (tutor: { id: number }, review_mark: string, review_value: number) =>
-      buildOrder(database, clock.now, {
-        ...{ client_id, status: 7, review_status: 1, review_mark, review_value, review_text: 'Занимаемся с радостью', review_at: clock.now },
-        tutors: [{ id: tutor.id, state: 'appointed' }],
-      })
+    client_id = (await buildClient(database)).id
+  })
+  beforeEach(() => database.pool.query('truncate orders cascade'))
+  const write = (tutor: { id: number }, review_mark: string, review_value: number) =>
+    buildOrder(database, clock.now, {
+      ...{ client_id, status: 7, review_status: 1, review_mark, review_value, review_text: 'Занимаемся с радостью', review_at: clock.now },
+      tutors: [{ id: tutor.id, state: 'appointed' }],
+    })
+
+  test('stand under their own marks, those of the site under its own', async () => {
     const tutor = await buildTutor(database)
-    const hiding = await buildTutor(database, { toggles: { hide_reviews: true } })
     for (const [mark, value] of [
       ['5', 5],
       ['4+', 4.5],
       ['4+', 4.5],
     ] as const)
       await write(tutor, mark, value)
-    await write(hiding, '1', 1)
     await buildSiteReview(database, { status: active, mark: 2 })
     forget()
 
@@ -220,5 +234,18 @@ describe('reviews of tutors', () => {
     const ids = pages.flatMap(({ data }) => data.reviews.filter(({ text }) => text === 'Рады').map(({ id }) => id))
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
     expect(ids).toHaveLength(12)
+  })
+
+  const { published, school, ...others } = TUTOR_STATUS
+  test.each<[string, number, Parameters<typeof buildTutor>[1]]>([
+    ['published', 1, { status: published }],
+    ['of the school', 1, { status: school }],
+    ['published and hides them', 0, { status: published, toggles: { hide_reviews: true } }],
+    ...Object.entries(others).map(([name, status]): [string, number, object] => [name, 0, { status }]),
+  ])('of one who is %s are shown and counted %i times', async (_, count, row) => {
+    await write(await buildTutor(database, row), '5', 5)
+    forget()
+    const { reviews, stats, total_count, orders_count } = (await call(getReviews, { type: 'orders' })).data
+    expect([reviews.length, stats.total_count, total_count, orders_count]).toEqual([count, count, count, count])
   })
 })

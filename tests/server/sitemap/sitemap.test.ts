@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CONTENT_STATUS } from '../../../schemas/index.ts'
+import { CONTENT_STATUS, SITE_REVIEW_STATUS } from '../../../schemas/index.ts'
 import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
-import { buildBlog } from '../../build/content.ts'
+import { buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
@@ -27,9 +27,8 @@ beforeAll(async () => {
   ])
   const here = await buildTutor(database, { homes: [{ city_id: 1, district_id: 101 }], lessons: { 1: [3] } })
   const away = await buildTutor(database, { travels: [{ city_id: 3 }], work_online: false, lessons: { 1: [6] } })
-  const school = await buildTutor(database, { lessons: { 1: [3] }, status: 6 })
   await buildTutor(database, { status: 4 })
-  ids = [here.id, away.id, school.id]
+  ids = [here.id, away.id]
 })
 
 const read = async (url: string, from = app) => from.inject({ url, headers: { host } })
@@ -81,8 +80,17 @@ describe('the map', () => {
     expect(gunzipSync(rawPayload).toString()).toBe((await read('/sitemap.xml')).body)
   })
 
-  test('shows no way to a school tutor', async () => {
-    expect((await read('/sitemap.xml')).body).not.toContain(`user-${ids[2]}/`)
+  test.each<[string, Parameters<typeof buildTutor>[1]]>([
+    ['of the school', { status: 6 }],
+    ['who keeps search engines out', { settings: { profile_in_search_engines: false } }],
+    ['with an overdue order', { overdue_disabled: true }],
+  ])('shows no way to a tutor %s', async (_, row) => {
+    const { id } = await buildTutor(database, row)
+    // profiles are read up to the last one of the catalogue
+    const { id: another } = await buildTutor(database)
+    database.cache.forget('all')
+    const listed = addressesIn((await read('/sitemap.xml')).body)
+    expect([id, another].map((one) => listed.includes(`user-${one}/`))).toEqual([false, true])
   })
 
   test('has the districts of a city that is travelled to as a whole', async () => {
@@ -109,6 +117,7 @@ describe('what staff publish', () => {
       .values([
         { ...vacancy, lang: 'ua', updated_at: day(7) },
         { ...vacancy, lang: 'ua', updated_at: day(4) },
+        { ...vacancy, lang: 'ua', updated_at: day(9), active: false },
       ])
       .returning()
     database.cache.forget('all')
@@ -116,6 +125,16 @@ describe('what staff publish', () => {
     const paths = ['videos', 'materials/', 'ru/materials/', 'vacancy', `vacancy/${open?.id}`, 'ru/videos', 'ru/vacancy']
     const days = ['05', '06', '06', '07', '07', undefined, undefined]
     expect(paths.map((path) => changedIn(body, path))).toEqual(days.map((one) => one && `2026-01-${one}`))
+  })
+
+  test('and hide again is not named', async () => {
+    const rows = [true, false].map((active) => ({ ...vacancy, lang: 'ua', active }))
+    const made = await database.drizzle.insert(vacancies).values(rows).returning()
+    await buildSiteReview(database, { status: SITE_REVIEW_STATUS.inactive })
+    database.cache.forget('all')
+    const listed = addressesIn((await read('/sitemap.xml')).body)
+    expect(made.map(({ id }) => listed.includes(`vacancy/${id}`))).toEqual([true, false])
+    expect(listed).not.toContain('reviews')
   })
 })
 
