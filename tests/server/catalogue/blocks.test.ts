@@ -56,6 +56,17 @@ describe('the figures of a list', () => {
     expect(reviews_stats).toEqual({ count: 3, avr_mark: 3.5 })
   })
 
+  test.each([
+    { lesson: 12, alias: 'himiya', reviews_mark: 3.9, shown: 4.2 },
+    { lesson: 14, alias: 'biologiya', reviews_mark: 4, shown: 4 },
+    { lesson: 15, alias: 'geografiya', reviews_mark: 4.1, shown: 4.1 },
+  ])('have the mean mark $reviews_mark shown as $shown, of three tutors already', async ({ lesson, alias, reviews_mark, shown }) => {
+    const place = { homes: [{ city_id: ASTANA }], work_online: false }
+    for (let n = 0; n < 3; n += 1) await buildTutor(database, { lessons: { [lesson]: [SCHOOL] }, ...place, reviews_count: 1, reviews_mark })
+    const { tabular_data } = (await page(`repetitor/${alias}/`)).optional_blocks
+    expect(tabular_data).toMatchObject({ avg_rating: reviews_mark, avg_rating_shown: shown })
+  })
+
   test('are left out of a list of fewer than three', async () =>
     expect((await page('repetitor/fizika/almaty/')).optional_blocks.tabular_data).toBeNull())
 
@@ -118,6 +129,7 @@ describe('the links of a list', () => {
   test('online are the top 15 subjects, where the subject is all that is set', async () => {
     expect(await titled('repetitor-online/matematika/')).toEqual({ 'Топ-15 предметов онлайн': ['repetitor-online/fizika/'] })
     expect(await titled('repetitor-online/')).toEqual({})
+    expect(await titled('repetitor-online/matematika/shkolnaya-programma/')).toEqual({})
   })
 
   test('are numbered in the structured data from 11 on', async () => {
@@ -130,7 +142,7 @@ describe('the links of a list', () => {
   })
 })
 
-test('the reviews below a list are good ones of its tutors about its subject', async () => {
+test('the reviews below a list are those of 4 and above of its tutors about its subject', async () => {
   const client = await buildClient(database, { name: 'Олег' })
   const reviewed = { status: 7 as const, client_id: client.id, review_status: 1 as const, review_at: clock.now, review_text: 'Всё понятно' }
   const about = (id: number, lesson_id: number, review_value: number) =>
@@ -141,11 +153,15 @@ test('the reviews below a list are good ones of its tutors about its subject', a
     })
   await about(made[0] ?? 0, MATHS, 5)
   await about(made[0] ?? 0, PHYSICS, 5)
-  await about(made[1] ?? 0, MATHS, 3)
+  await about(made[1] ?? 0, MATHS, 4)
+  await about(made[1] ?? 0, MATHS, 3.9)
   const shown = async (query: string) => (await page(query)).optional_blocks.orders_reviews.map(({ client_name, mark }) => [client_name, mark])
-  expect(await shown('repetitor/matematika/almaty/')).toEqual([['Олег', '5']])
+  expect((await shown('repetitor/matematika/almaty/')).toSorted()).toEqual([
+    ['Олег', '4'],
+    ['Олег', '5'],
+  ])
   expect(await shown('repetitor/matematika/astana/')).toEqual([])
-  expect(await shown('repetitor/almaty/')).toHaveLength(2)
+  expect(await shown('repetitor/almaty/')).toHaveLength(3)
 })
 
 test('six reviews are told below a list, the newest', async () => {

@@ -22,6 +22,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const teach = (city_id: number) => buildTutor(database, { lessons: { [MATHS]: [SCHOOL, UNIVERSITY], [PHYSICS]: [SCHOOL] }, homes: [{ city_id }] })
 const here = await teach(ALMATY)
 const there = await teach(ASTANA)
+const offline = await buildTutor(database, { lessons: { [MATHS]: [SCHOOL, UNIVERSITY] }, homes: [{ city_id: ALMATY }], work_online: false })
 let category_id = 0
 beforeEach(async () => {
   for (const table of [ads, blogs, news, newsCategories]) await database.drizzle.delete(table)
@@ -46,21 +47,23 @@ const blocks = async (query: string) => {
 
 describe('beside a list of tutors', () => {
   test.each([
-    ['repetitor/', ['algebra', 'waves']],
-    ['repetitor/matematika/', ['school', 'algebra']],
-    ['repetitor/matematika/{68}/', ['school', 'algebra']],
-    ['repetitor/matematika/{17}/', ['algebra']],
+    ['repetitor/', ['board', 'waves', 'algebra']],
+    ['repetitor/matematika/', ['board', 'school', 'algebra']],
+    ['repetitor/matematika/{68}/', ['board', 'school', 'algebra']],
+    ['repetitor/matematika/{17}/', ['board', 'algebra']],
     ['repetitor/fizika/', ['waves']],
-    ['repetitor/almaty/', ['waves']],
+    ['repetitor/almaty/', ['board', 'waves']],
     ['repetitor/matematika/astana/', ['algebra']],
+    ['repetitor-online/matematika/', ['school', 'algebra']],
     ['repetitor/matematika/?place=online', ['school', 'algebra']],
-    ['repetitor/matematika/?sort=rate_asc', ['school', 'algebra']],
+    ['repetitor/matematika/?sort=rate_asc', ['board', 'school', 'algebra']],
   ])('of %s stand the newest ads about the same, one of each tutor', async (query, shown) => {
     await publishAd('algebra', 1, { tutor_id: there.id })
     await publishAd('school', 2, { level_id: SCHOOL })
     await publishAd('waves', 3, { lesson_id: PHYSICS })
-    await publishAd('off', 4, { status: off })
-    expect((await blocks(await named(query))).ads.toSorted()).toEqual(shown.toSorted())
+    await publishAd('board', 4, { tutor_id: offline.id })
+    await publishAd('off', 5, { status: off })
+    expect((await blocks(await named(query))).ads).toEqual(shown)
   })
 
   test('stand four ads at most, and none on its further pages or where nobody is listed', async () => {

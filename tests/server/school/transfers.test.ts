@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
@@ -12,7 +12,10 @@ import { buildTutor } from '../../build/tutors.ts'
 const app = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
 const { call, clock, database, outside, signInAs } = app
 await buildReference(database)
-await database.drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, 8))
+await database.drizzle
+  .update(lessons)
+  .set({ is_school: true })
+  .where(inArray(lessons.id, [8, 13]))
 await database.drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, 11))
 const as = await signInAs({ admin: (await buildAdmin(database, { status: 1 })).id })
 const setting = { id: 8, is_active: true, share_percent: 100, level_ids: [] as number[], hours_from: '00:00', hours_to: '00:00' }
@@ -108,12 +111,31 @@ describe('a new order', () => {
     expect(await isDiverted(asked)).toBe(false)
   })
 
-  test('is sent on by the end of its number', async () => {
-    await set({ share_percent: 50 })
-    for (let n = 0; n < 4; n += 1) {
-      const order = await ask()
-      expect(order?.status).toBe((order?.id ?? 0) % 100 < 50 ? 10 : 1)
-    }
+  test.each<[string, boolean, object]>([
+    ['that both are taken', true, {}],
+    ['of which one is not taken at these hours', false, { hours_from: '22:00', hours_to: '06:00' }],
+    ['of which one is not taken at its level', false, { level_ids: [17] }],
+    ['of which one is not taken with its number', false, { share_percent: 0 }],
+  ])('of two subjects of the school %s is sent on: %s', async (_, is, more) => {
+    await set()
+    await set({ id: 13, ...more })
+    expect(await isDiverted({ lesson_levels: { 8: [], 13: [] } })).toBe(is)
+  })
+
+  test.each([
+    [0, 2000, false],
+    [1, 2100, true],
+    [1, 2101, false],
+    [50, 2249, true],
+    [50, 2250, false],
+    [99, 2398, true],
+    [99, 2399, false],
+    [100, 2499, true],
+  ])('of a share of %i percent with the number %i is sent on: %s', async (share_percent, number, is) => {
+    await set({ share_percent })
+    await database.pool.query(`select setval(pg_get_serial_sequence('orders', 'id'), ${number}, false)`)
+    const order = await ask()
+    expect([order?.id, order?.status === 10]).toEqual([number, is])
   })
 
   // The clock stands at 09:00 in UTC, 14:00 in kz.
