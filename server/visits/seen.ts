@@ -22,12 +22,14 @@ interface Seen {
 
 const written = new RegExp(`^(${experiments.join('|')})\\.(\\d{1,9})\\.([012])\\.([fr]{0,2})$`)
 
-/** `best_tutors.3.1.f~updated_tutor_schedule.1.0.`; what else somebody wrote there is nothing. */
-const readSeen = (cookie = ''): Seen[] =>
-  cookie.split('~').flatMap((part) => {
+/** `best_tutors.3.1.f~updated_tutor_schedule.1.0.`, each experiment once; what else somebody wrote there is nothing. */
+function readSeen(cookie = ''): Seen[] {
+  const all = cookie.split('~').flatMap((part) => {
     const [, experiment, run, variant, steps = ''] = written.exec(part) ?? []
     return experiment ? [{ experiment: experiment as Experiment, run: Number(run), variant: Number(variant), steps }] : []
   })
+  return [...new Map(all.map((one) => [one.experiment, one])).values()]
+}
 
 const print = (seen: readonly Seen[]) => seen.map(({ experiment, run, variant, steps }) => `${experiment}.${run}.${variant}.${steps}`).join('~')
 

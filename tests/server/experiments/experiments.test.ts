@@ -181,17 +181,19 @@ describe('visitors of a running experiment', () => {
     expect(await ofExperiment()).toEqual([])
   })
 
-  test.each([
-    ['an unknown variant', 'best_tutors.1.7.'],
-    ['a run without end', 'best_tutors.99999999999.1.'],
-    ['nothing of it', 'all~of~it'],
-    ['a script', '<script>'],
-    ['very much', 'best_tutors.1.1.f~'.repeat(200)],
-  ])('may say of themselves %s', async (_, seen) => {
+  test.each<[string, string, string[]]>([
+    ['an unknown variant', 'best_tutors.1.7.', ['forms', 'visits']],
+    ['a run without end', 'best_tutors.99999999999.1.', ['forms', 'visits']],
+    ['nothing of it', 'all~of~it', ['forms', 'visits']],
+    ['a script', '<script>', ['forms', 'visits']],
+    ['that they came, many times over', 'best_tutors.1.1.~'.repeat(200), ['forms']],
+    ['that they were counted, many times over', 'best_tutors.1.1.f~'.repeat(200), []],
+  ])('are counted once for a step, whatever they say of themselves: %s', async (_, seen, counted) => {
     await save(halves)
     const one = browser(6)
     one.cookies.seen = seen
     await one.tell('page', ['best_tutors'])
-    expect((await ofExperiment()).length).toBeLessThanOrEqual(1)
+    await one.tell('form')
+    expect((await ofExperiment()).map((line) => line.split(' ')[2])).toEqual(counted)
   })
 })

@@ -81,6 +81,7 @@ describe('visitors see news', () => {
     expect([first.news.length, first.total_count, first.pages_count, first.meta_robots]).toEqual([12, 14, 2, 'index, follow'])
     const second = (await ask({ page: 2 })).data
     expect([second.news.length, second.meta_canonical.split('/').at(-1)]).toEqual([2, 'news?page=2'])
+    expect([first, second].map(({ metatags }) => metatags.title)).toEqual(['Новости · Docento', 'Новости · страница 2'])
     expect(await listed({ category: 'exams' })).toEqual(['exam'])
     expect((await ask({ category: 'exams' })).data.meta_robots).toBe('noindex, follow')
     expect(first.categories).toEqual([

@@ -113,10 +113,12 @@ describe('similar tutors', () => {
     expect(catalog_link).toBe(`http://${host}/repetitor/anglijskij-yazyk/`)
   })
 
-  test('are 12 at most', async () => {
-    const one = await inCity(35, 50)
-    for (let n = 0; n < 13; n += 1) await inCity(35, n)
-    expect((await near(one.id)).tutors).toHaveLength(12)
+  test('are the 12 best of all their places', async () => {
+    const cities = [21, 28]
+    const one = await buildTutor(database, { lessons: { [MATHS]: [68] }, homes: cities.map((city_id) => ({ city_id })), work_online: false })
+    const made: number[] = []
+    for (let score = 16; score > 0; score -= 1) made.push((await inCity(cities[score % 2] ?? 0, score)).id)
+    expect((await near(one.id)).tutors.map(({ id }) => id)).toEqual(made.slice(0, 12))
   })
 
   test('take requests', async () => {
