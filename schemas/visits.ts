@@ -1,4 +1,4 @@
-import { call, List, or, Words } from './common.ts'
+import { Chosen, call, or, Words } from './common.ts'
 import { experiments } from './experiment-terms.ts'
 
 /** What a browser tells of a visit, once each: that it began, that a page compares something, that the order form was opened in it. */
@@ -10,7 +10,7 @@ export const countVisit = call('POST', '/metrics/visits', {
   body: {
     what: Words(told),
     /** Experiments that the page compares and the browser has not told of yet. */
-    compared: or(List(Words(experiments), experiments.length), []),
+    compared: or(Chosen(Words(experiments), experiments.length), []),
   },
   rate: 'measure',
 })

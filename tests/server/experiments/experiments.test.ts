@@ -114,7 +114,7 @@ describe('visitors of a running experiment', () => {
   test('are counted once for each step, by the variant that they got', async () => {
     await save(halves)
     const one = browser(1)
-    await one.tell('visit', ['best_tutors'])
+    await one.tell('visit', ['best_tutors', 'best_tutors'])
     await one.tell('page', ['best_tutors'])
     await one.tell('form')
     await one.tell('form')
