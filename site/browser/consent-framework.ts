@@ -10,7 +10,7 @@ interface Told {
   gdprApplies?: boolean
   purpose?: { consents?: Record<string, boolean> }
 }
-type Ask = (command: 'addEventListener' | 'displayConsentUi', version: 2, listen: (told: Told, isKnown: boolean) => void) => void
+type Ask = (command: 'addEventListener' | 'displayConsentUi', version: 2, listen: (told: Told | null, isKnown: boolean) => void) => void
 type WithFramework = Window & { __tcfapi?: Ask }
 
 /** The purposes of the IAB's TCF 2 that each has to have: to keep something in the browser, and what it is kept for. */
@@ -37,8 +37,11 @@ export function fetchFramework(address: string): Promise<Ask | null> {
 
 /** Says what is agreed to, when it is known and whenever it changes. */
 export function hearConsent(ask: Ask, hear: (agreed: Guest[]) => void) {
-  ask('addEventListener', 2, ({ eventStatus, gdprApplies, purpose }, isKnown) => {
-    if (!isKnown || (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete')) return
+  ask('addEventListener', 2, (told, isKnown) => {
+    // of a call that failed nothing is known, whatever it tells
+    if (!told || !isKnown) return
+    const { eventStatus, gdprApplies, purpose } = told
+    if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return
     const agrees = (needed: readonly number[]) => gdprApplies === false || needed.every((number) => purpose?.consents?.[number] === true)
     hear((Object.keys(purposes) as Guest[]).filter((guest) => agrees(purposes[guest])))
   })

@@ -91,6 +91,11 @@ describe('language switcher', () => {
     expect(languageLinks({ edition: ua, language: 'ua', path: '/tutors/', query, langLinks })).toEqual([{ language: 'ru', href }])
   })
 
+  test('which page or category of a list it is does not go along', () => {
+    const query = { page: '2', category: 'exams', sort: 'reviews' }
+    expect(languageLinks({ edition: ua, language: 'ua', path: '/news', query })).toEqual([{ language: 'ru', href: '/ru/news?sort=reviews' }])
+  })
+
   test('it stands in the wide header only with more than two languages', () => {
     expect(['ua', 'pl', 'kz'].map((code) => isSwitcherInHeader(editionOf(code)))).toEqual([true, false, false])
   })

@@ -76,6 +76,20 @@ describe('a consent framework', () => {
     expect(scripts()).toEqual([framework, guests.chat, guests.tags, guests.marketing])
   })
 
+  test.each([
+    ['nothing', null],
+    ['that everything is agreed to', { eventStatus: 'tcloaded', purpose: { consents: { 1: true, 3: true, 8: true } } }],
+    ['that nobody has to be asked', { eventStatus: 'tcloaded', gdprApplies: false }],
+  ])('whose call failed is not believed when it tells %s', async (_, told) => {
+    let hear = (_told: object | null, _isKnown: boolean) => {}
+    Object.assign(window, { __tcfapi: (_command: string, _version: number, listen: typeof hear) => (hear = listen) })
+    await wake({ ...guests, framework })
+    hear(told, false)
+    expect(scripts()).toEqual([framework])
+    hear({ eventStatus: 'tcloaded', gdprApplies: false }, true)
+    expect(scripts()).toEqual([framework, ...all])
+  })
+
   test('that is not there within a second leaves the question to our banner', async () => {
     vi.useFakeTimers()
     document.body.innerHTML = '<site-island><section hidden><button data-consent="accept">Allow</button></section></site-island>'

@@ -78,6 +78,14 @@ test.each([
   expect(all(page, 'section[aria-labelledby=figures] dt').map(textOf)).toEqual(expected)
 })
 
+test('the numbers of a list tell the mark that the answer has to be shown', async () => {
+  const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })) })
+  const none = { avg_rate: null, avg_practice: null, top_lessons: [] }
+  const tabular_data = { ...none, filters: data.filters, tutors_count: 3, city_lessons_count: 30, avg_rating: 3.5, avg_rating_shown: 4.2 }
+  const { page } = await show({ ...data, optional_blocks: { ...data.optional_blocks, tabular_data } })
+  expect(all(page, 'section[aria-labelledby=figures] dd').map(textOf)).toEqual(['3', '4,2', '30'])
+})
+
 test.each([
   [0, 0],
   [1, 0],

@@ -57,6 +57,14 @@ describe('a profile', () => {
     expect(texts(page, '#verified li')).toEqual(['Собеседование пройдено'])
   })
 
+  test.each([
+    [6, true],
+    [3, false],
+  ])('of status %i promises a free first lesson: %s', async (status, is) => {
+    const { page } = await show({ status })
+    expect(textOf(page.querySelector('section[aria-labelledby=tutor-name]')).includes('Первое занятие бесплатно')).toBe(is)
+  })
+
   test('of a school tutor has its packages in a section, a badge that leads there, and a button that opens them', async () => {
     const { packages } = packagesAnswer()
     const { page } = await show({ status: 6, packages })
