@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { frames } from '../../site/layout/frame.ts'
 import { routeAt } from '../../site/routes.ts'
+import { buildTestAnswers } from './language-test/test-answer.ts'
+import { showPage } from './show-page.ts'
 
 test.each([
   ['/', 'full', true, true],
@@ -17,4 +19,14 @@ test.each([
   ['/away', 'none', false, false],
 ])('%s has the header "%s", navigation %s, footer %s', (path, header, navigation, footer) => {
   expect(frames[routeAt(editionOf('kz'), path)?.frame ?? 'full']).toEqual({ header, navigation, footer })
+})
+
+test.each([
+  ['/test/english/', 200, true],
+  ['/login', 200, false],
+  ['/recovery', 200, false],
+  ['/nowhere', 404, false],
+])('scripts of others come into %s, which answers %i: %s', async (path, status, come) => {
+  const shown = await showPage(path, buildTestAnswers(), { guests: { tags: 'https://tags.example/gtm.js' } })
+  expect([shown.status, shown.page.documentElement.outerHTML.includes('tags.example')]).toEqual([status, come])
 })

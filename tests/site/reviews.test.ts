@@ -22,6 +22,16 @@ describe('reviews of the site', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/reviews?type=orders', '/reviews?page=2']))
   })
 
+  test.each([
+    [0, 1, 200],
+    [0, 2, 404],
+    [2, 2, 200],
+    [2, 3, 404],
+  ])('of %i pages answer page %i with %i', async (pages_count, number, status) => {
+    const given = { '/client/reviews': { ...answer, pages_count, page: number } }
+    expect((await showPage('/reviews', given, { query: new URLSearchParams({ page: String(number) }) })).status).toBe(status)
+  })
+
   test('are counted on their tab, whichever reviews are marked above', async () => {
     const stats = { avg_review_mark: 4.8, total_count: 30, reviews_count_by_mark: { 5: 24, '4+': 6 } }
     const { page } = await showPage('/reviews', { '/client/reviews': { ...answer, type: 'orders', total_count: 30, stats } })

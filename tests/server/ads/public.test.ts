@@ -62,6 +62,13 @@ describe('visitors see ads', () => {
     expect((await ask({ lesson: data.lessons[0]?.alias })).data.meta_robots).toBe('noindex, follow')
   })
 
+  test('of a city with those of tutors who travel anywhere in it', async () => {
+    await publish({ alias: 'at-home' }, 1)
+    await publish({ alias: 'on-the-way', tutor_id: (await buildTutor(database, { travels: [{ city_id: 1 }], work_online: false })).id }, 2)
+    await publish({ alias: 'elsewhere', tutor_id: (await buildTutor(database, { travels: [{ city_id: 2 }], work_online: false })).id }, 3)
+    expect(await listed({ city: 'kyiv' })).toEqual(['on-the-way', 'at-home'])
+  })
+
   test('as soon as staff publish them, and no longer than until they are sent back or their tutor leaves the catalogue', async () => {
     const { id, alias } = await buildAd(database, { tutor_id })
     await publish({ tutor_id: (await buildTutor(database)).id })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
 import { lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
@@ -90,6 +90,15 @@ describe('the price table', () => {
     ])
   })
 
+  test('is of the month that the edition has', async () => {
+    const { now } = clock
+    clock.now = new Date('2025-12-31T20:00:00Z')
+    onTestFinished(() => {
+      clock.now = now
+    })
+    expect((await page('repetitor/matematika/almaty/')).optional_blocks.price_data).toMatchObject({ month: 1, year: 2026 })
+  })
+
   test('of a city has the subjects that five teach there', async () => {
     const { price_data } = (await page('repetitor/almaty/')).optional_blocks
     expect(price_data?.rows.map(({ name, link, max }) => [name, link, max])).toEqual([['Математика', 'repetitor/matematika/almaty/', 9000]])
@@ -173,4 +182,11 @@ test('six reviews are told below a list, the newest', async () => {
     })
   const { orders_reviews } = (await page('repetitor/matematika/')).optional_blocks
   expect(orders_reviews.map(({ review_text }) => review_text)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Отзыв ${n}`))
+})
+
+test('the top subjects online are those that most teach', async () => {
+  const HISTORY = 16
+  for (let n = 0; n < 2; n += 1) await buildTutor(database, { lessons: { [HISTORY]: [] } })
+  const [links] = (await page('repetitor-online/matematika/')).seo_links
+  expect(links?.items.map(({ url }) => url)).toEqual(['repetitor-online/istoriya-kazahstana/', 'repetitor-online/fizika/'])
 })

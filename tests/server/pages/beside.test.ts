@@ -82,13 +82,16 @@ describe('beside a list of tutors', () => {
   })
 })
 
-test('questions that staff wrote for a list stand among its blocks, their answers made harmless', async () => {
-  const catalog_metatags = { ru: { faq_header: 'Вопросы', faq: [['Дорого?', '<p>Нет<script>alert(1)</script></p>']] } }
+test('text and questions that staff wrote for a list stand with its first page alone, their answers made harmless', async () => {
+  for (let n = 0; n < 26; n += 1) await teach(ALMATY)
+  const catalog_metatags = { ru: { h2text: '<p>О нас</p>', faq_header: 'Вопросы', faq: [['Дорого?', '<p>Нет<script>alert(1)</script></p>']] } }
   await heard(() => call(calls.createH2Text, { chosen_filters: { catalog_type: 'offline' }, catalog_metatags } as never, { as }))
   const { optional_blocks, metatags } = (await call(calls.getCatalogue, { query: 'repetitor/' })).data
   const said = { faq_header: 'Вопросы', faq: [['Дорого?', '<p>Нет</p>']] }
   expect(optional_blocks.faq).toEqual(said)
-  expect(metatags).toMatchObject(said)
+  expect(metatags).toMatchObject({ ...said, h2text: '<p>О нас</p>' })
+  const second = (await call(calls.getCatalogue, { query: 'repetitor/2' })).data
+  expect([second.statusCode, second.optional_blocks.faq, second.metatags.h2text]).toEqual([200, null, undefined])
   expect((await call(calls.getCatalogue, { query: 'repetitor/matematika/' })).data.optional_blocks.faq).toBeNull()
 })
 

@@ -103,6 +103,7 @@ describe('there is no picture', () => {
     '/share/en/tutor/1.jpg',
     '/share/ru/toString/1.jpg',
     '/share/ru/catalogue/nobody.jpg',
+    '/share/ru/catalogue/repetitor/vokal.jpg',
     '/share/ru/catalogue/repetitor/nobody.jpg',
     '/share/ru/news/..%2f..%2fsecret.jpg',
     '/share/ru/tutor/%00.jpg',

@@ -175,12 +175,14 @@ describe('a review of the site', () => {
     for (let made = 0; made < 21; made += 1) await buildSiteReview(database, { status: active })
     const sizeOf = async (page: number) => (await call(getReviews, { page })).data.reviews.length
     expect([await sizeOf(1), await sizeOf(2)]).toEqual([20, 1])
+    expect((await call(getReviews, { page: 2 })).data.meta_robots).toBe('index, follow')
   })
 
-  test('that nobody confirmed is in no list', async () => {
+  test('that nobody confirmed is in no list, and an empty one is not indexed', async () => {
     await buildSiteReview(database, { status: unconfirmed })
-    expect((await call(getReviews, {})).data.reviews).toEqual([])
-    expect((await call(getReviews, { page: 2 })).data.reviews).toEqual([])
+    const empty = { reviews: [], meta_robots: 'noindex, follow' }
+    expect((await call(getReviews, {})).data).toMatchObject(empty)
+    expect((await call(getReviews, { page: 2 })).data).toMatchObject(empty)
   })
 })
 

@@ -134,9 +134,10 @@ describe('similar tutors', () => {
   test('of nobody are none', async () => expect((await call(getSimilar, { id: 999_999 })).error).toBe('not_found'))
 })
 
-test('the subjects of the school are those that staff marked', async () => {
+test('the subjects of the school are those that staff marked and have not switched off', async () => {
   await database.drizzle.update(lessons).set({ is_school: false })
   await database.drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, 8))
+  await database.drizzle.update(lessons).set({ is_school: true, active: false }).where(eq(lessons.id, 11))
   database.cache.forget('all')
   expect((await call(getSchoolLessons)).data).toEqual({ lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] })
 })

@@ -106,6 +106,14 @@ test.each([
   expect([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual(langs)
 })
 
+test.each(['ua', 'ru'] as const)(
+  'to whoever speaks no language of ours /register in %s names the one in the first of the edition',
+  async (language) => {
+    const { page } = await showPage('/register', ownOf({}), { edition: 'ua', language })
+    expect(page.querySelector('link[hreflang=x-default]')?.getAttribute('href')).toBe('https://x.example/register')
+  },
+)
+
 test('a page of sign-in that staff want found in two languages names these', async () => {
   const robots = 'index, follow'
   const own = { title: '', metad: '', h1: '', robots, text: '' }

@@ -29,6 +29,12 @@ describe('the cookie banner', () => {
     expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px')
   })
 
+  test.each([true, false])('asks nobody again who chose: %s', async (accept) => {
+    storeConsent(accept)
+    await wake()
+    expect(banner().hidden).toBe(true)
+  })
+
   test('opens again for who wants to choose anew, takes the focus and gives it back', async () => {
     storeConsent(true)
     await wake()

@@ -75,6 +75,7 @@ describe('arrival', () => {
     [['/repetitor/'], true],
     [['/repetitor'], true],
     [['/repetitor-online/'], false],
+    [['/repetitor-online/repetitor/'], false],
     [['/'], false],
   ])('%j is a visit of the offline catalogue: %s', (paths, expected) => {
     expect(isOfflineVisit(paths, 'repetitor', 'repetitor-online')).toBe(expected)

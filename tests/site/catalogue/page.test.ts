@@ -279,6 +279,16 @@ describe('the partner school', () => {
   })
 })
 
+test.each([
+  [19, 19, 0],
+  [20, 19, 1],
+])('of %i links in a group %i are shown, and %i more on a press', async (count, shown, more) => {
+  const items = Array.from({ length: count }, (_, n) => ({ title: `L${n}`, url: `repetitor/l${n}/` }))
+  const { page } = await show(buildCatalogue({ seo_links: [{ title: 'Links', items }] }))
+  const links = (selector: string) => all(page, `nav[aria-labelledby=links-0] > ${selector} a`).length
+  expect([links('ul'), links('details'), all(page, 'nav[aria-labelledby=links-0] summary').length]).toEqual([shown, more, more])
+})
+
 test('of the six reviews that the answer has a page draws the first four', async () => {
   const orders_reviews = [1, 2, 3, 4, 5, 6].map((date) => ({
     ...{

@@ -76,6 +76,12 @@ describe('a profile', () => {
     expect((await show()).page.getElementById('packages')).toBeNull()
   })
 
+  test('leads by its quick links to pages that there are', async () => {
+    const quick_links = ['repetitor/matematika/', 'repetitor-nowhere/'].map((url) => ({ text: url, url }))
+    const { page } = await show({ quick_links })
+    expect(texts(page, 'nav[aria-labelledby=links-title] a')).toEqual(['repetitor/matematika/'])
+  })
+
   test('lists its tabs and has a section for each', async () => {
     const { page } = await show({ youtube_video: 'https://youtu.be/aqz-KE-bpKQ' })
     const tabs = [...page.querySelectorAll('nav[aria-label="Разделы анкеты"] a')].map((tab) => tab.getAttribute('href') ?? '')
@@ -204,6 +210,16 @@ describe('reviews', () => {
     expect(page.querySelector('#users_reviews button')?.hasAttribute('hidden')).toBe(shown === 4)
   })
 
+  test('are told a robot as they stand in the profile, whatever its address asks for', async () => {
+    const answers = { '/client/tutor/get': buildTutorAnswer({ order_reviews: reviews(38) }), '/client/tutor/reviews': { order_reviews: reviews(38) } }
+    const asked = async (bot: boolean) => {
+      const inputs: { limit?: number }[] = []
+      await showPage('/user-7/', answers, { inputs, query: new URLSearchParams({ reviews: '14' }), bot })
+      return inputs.flatMap((input) => input.limit ?? [])
+    }
+    expect([await asked(true), await asked(false)]).toEqual([[], [14]])
+  })
+
   test('are led on to in the preview of a profile too', async () => {
     const { profile } = buildTutorAnswer({ order_reviews: reviews(38) })
     const all = { ...reviews(38), reviews: Array.from({ length: 14 }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })) }
@@ -240,4 +256,12 @@ describe('the next free time', () => {
     { day: 'tomorrow', weekday: 6, said: 'завтра' },
     { day: 'the day after, less than 48 hours away', weekday: 7, said: '22 ноября' },
   ])('on $day is said as "$said"', async ({ weekday, said }) => expect(await next(weekday)).toBe(`Ближайшее время: ${said} 9:30`))
+
+  test.each([
+    ['of a tutor who takes no requests', { is_catalog_disabled: true }],
+    ['in a schedule that is out of date', { schedule_updated_recently: false }],
+  ])('%s is not promised', async (_, tutor) => {
+    const { page } = await show({ ...tutor, schedule: buildWeek({ 6: [20] }) })
+    expect(textOf(page.querySelector('aside .sheet'))).not.toContain('Ближайшее время')
+  })
 })
