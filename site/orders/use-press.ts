@@ -26,7 +26,7 @@ export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
   const readErrors = useReadErrors(...errors)
   const say = (text: string, tone: 'ok' | 'bad') => showToast({ text, tone }, { close, open })
 
-  /** Calls and tells how it went; `refuse` shows what is wrong in a form, without one a toast says that too. */
+  /** Calls and tells how it went; `refuse` shows what is wrong in a form. Without one, and where the page goes with its form, a toast says it. */
   async function carryOut<Data>(
     call: () => Promise<Answered<Data>>,
     done: string,
@@ -42,9 +42,10 @@ export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
     }
     const error = errorOf(answer)
     await refuse?.(error)
-    const [code] = typeof error === 'string' ? [error] : refuse ? [] : Object.values(error)
-    if (code) say(failureText(await readErrors(), code), 'bad')
-    if (stale.includes(error)) await reload()
+    const isStale = stale.includes(error)
+    const [code] = typeof error === 'string' ? [error] : Object.values(error)
+    if (code && (isStale || !refuse)) say(failureText(await readErrors(), code), 'bad')
+    if (isStale) await reload()
     return false
   }
   return { readErrors, carryOut }
