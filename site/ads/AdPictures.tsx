@@ -3,7 +3,7 @@ import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,10 +23,10 @@ interface Props {
 export function AdPictures({ images, files, onFiles, most }: Props) {
   const t = useTexts('tutor-ads').form
   const { reload } = useCabinet()
-  const doing = useAction({ errors: ['errors-files'] })
+  const { run } = usePress(['errors-files'])
   const chooser = useRef<HTMLInputElement>(null)
   const room = most - images.length - files.length
-  const takeAway = (image_id: number) => doing.run(`image ${image_id}`, () => api.post('/tutor/ad/remove_image', { image_id }), t.image_gone, reload)
+  const takeAway = (image_id: number) => run(`image ${image_id}`, () => api.post('/tutor/ad/remove_image', { image_id }), t.image_gone, reload)
   const without = (at: number) => onFiles(files.filter((_, one) => one !== at))
   const choose = (chosen: FileList | null) => onFiles([...files, ...(chosen ?? [])].slice(0, most - images.length))
   return (
