@@ -8,16 +8,18 @@ import { isReadable } from './visit.ts'
 
 const signIn = { tutor: pathTo('tutorLogin'), client: pathTo('clientLogin') } as const
 
-/** What answers in the place of a screen that the visitor may not open: the way to sign in, or what takes the token of a mailed link. Null lets them in. */
+/** What answers in the place of a screen: the way to sign in for who may not open it, or what takes the token of a mailed link. Null lets them in (spec: decisions AUTH-5). */
 export async function guard(page: Page, visit: Visit, request: PageRequest): Promise<Rendered | 'opening' | null> {
   const { query, fields } = request
   const role = roleAt(page, query)
-  if (!role || mayOpen(role, page, (await visit.api.get('/auth/role/get')).auth)) return null
+  if (!role) return null
+  const isIn = mayOpen(role, page, (await visit.api.get('/auth/role/get')).auth)
   const auth_token = query.get('ak')
-  if (auth_token === null) return toSignIn(page, request)
+  if (auth_token === null) return isIn ? null : toSignIn(page, request)
   const asked = withoutToken(request.asked)
   const { status } = await visit.api.post(fields ? '/auth/login_by_token' : '/auth/check_token', { auth_token })
-  if (status === 'fail') return toSignIn(page, { ...request, asked }, { link: 'used' })
+  // one that holds is of whom the mail was for, whoever is here; with one that does not they stay as they were
+  if (status === 'fail') return isIn ? null : toSignIn(page, { ...request, asked }, { link: 'used' })
   // a token is taken by script or by a press, so that a mail scanner that follows the link doesn't use it up
   return fields ? moved(303, asked) : 'opening'
 }

@@ -54,6 +54,18 @@ describe('the token of a mailed link', () => {
     await late.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
   })
 
+  test('of an order shows it while another client is signed in', async () => {
+    const [page, staff] = [await visit('/'), await apiAs('staff 1')]
+    for (const client of [newClient(), newClient()]) {
+      await sendRequest(newCaller().api, client)
+      const link = await linkInMessage(staff, client.email, 'client_order_created')
+      const order = new URL(link, 'http://site').pathname
+      await page.goto(link)
+      await page.waitForURL((url) => url.pathname === order && url.search === '')
+      await page.locator('#cabinet h1', { hasText: order.split('/').at(-1) ?? '' }).waitFor()
+    }
+  })
+
   test('that nobody issued leaves the address too, and the visitor stays who they were', async () => {
     const client = await visit('/contacts?ak=nonsense', { as: 'client', meets: [400, 409] })
     await client.waitForURL('/contacts')
