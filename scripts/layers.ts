@@ -28,9 +28,9 @@ const floors = [
   'profiles orders',
   'chat joining school telephony',
   'ads blogs directory news notifications payments preferences reference-admin reports requests saved-queries search language-test viewed',
-  'examination-tests feedback mailings privacy seo-admin site-reviews staff static-pages system tags templates-admin tops-admin unsubscribe vacancies videos web-vitals',
+  'examination-tests feedback mailings privacy seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos web-vitals',
   'clients-admin desktop main-page pages',
-  'client-account',
+  'client-account unsubscribe',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http',

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkUnsubscribe, unsubscribeEmail } from '../../../schemas/index.ts'
+import { checkUnsubscribe, mergeClients, unsubscribeEmail } from '../../../schemas/index.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { tellTutor } from '../../../server/orders/tell.ts'
 import { deliverDue } from '../../../server/outbox/deliver.ts'
 import { sendMail } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
+import type { Subscription } from '../../../server/outbox/unsubscribe.ts'
 import { seal } from '../../../server/seal.ts'
 import { takesMail } from '../../../server/tutors/choices.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -18,7 +20,7 @@ import { buildTutor } from '../../build/tutors.ts'
 import { useSmtp } from '../../mocks/smtp.ts'
 
 const smtp = await useSmtp()
-const { app, call, clock, database, databases, host, outside, settings } = await useApp({ environment: { SMTP_URL: smtp.url } })
+const { app, call, clock, database, databases, host, outside, settings, signInAs } = await useApp({ environment: { SMTP_URL: smtp.url } })
 const job = jobOf({ database, databases, settings, outside, log: app.log, clock: () => clock.now } as never)
 
 /** Header fields as they are read: those that go over several lines are one. */
@@ -90,6 +92,51 @@ describe('a mail of a list', () => {
     expect((await call(unsubscribeEmail, { token: token ?? '' })).data).toEqual({ list: 'reminders' })
     const [now] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
     expect(now?.email_subscriptions).toEqual({ reminders: false, news: true, promo: false })
+  })
+})
+
+describe('a mail from before its client became another', () => {
+  const named = { name: 1, email: 1, phone_plain: 1, phone_default_country_code: 1, lang: 1, city_id: 1 } as const
+  const takesAll = { reminders: true, news: true, promo: true }
+  const mergedInto = async (id: number, id2: number, fields: object = {}) => {
+    const merge = { client_id: id, client_id2: id2, fields: { ...named, ...fields } }
+    const { error } = await call(mergeClients, merge as never, { as: await signInAs({ admin: (await buildAdmin(database)).id }) })
+    expect(error).toBeNull()
+  }
+  const tokenFor = async (list: Subscription) => {
+    await job.transact((context) => sendMail(context, { template: 'client_new_message', to: 'b@example.test', lang: 'ru', list }))
+    return { token: (await lastMail()).token ?? '' }
+  }
+  const clientNow = async (id: number) => (await database.drizzle.select().from(clients).where(eq(clients.id, id)))[0]
+
+  test('ends those that the one whom they became takes at that address, be it their own or one beside it', async () => {
+    const additional_emails = [{ email: 'second@example.test', subscriptions: takesAll }]
+    const [first, second, last] = [
+      await buildClient(database, { email_subscriptions: takesAll }),
+      await buildClient(database, { email_subscriptions: takesAll, additional_emails }),
+      await buildClient(database, { email_subscriptions: takesAll }),
+    ]
+    const own = await tokenFor({ role: 'client', id: second.id, list: 'news' })
+    const beside = await tokenFor({ role: 'client', id: second.id, list: 'promo', email: 'second@example.test' })
+    await mergedInto(first.id, second.id, { email: 2 })
+    await mergedInto(last.id, first.id, { email: 2 })
+    for (const token of [own, beside]) for (const asked of [checkUnsubscribe, unsubscribeEmail]) expect((await call(asked, token)).error).toBeNull()
+    expect(await clientNow(last.id)).toMatchObject({
+      email: second.email,
+      email_subscriptions: { ...takesAll, news: false },
+      additional_emails: [{ email: 'second@example.test', subscriptions: { ...takesAll, promo: false } }],
+    })
+  })
+
+  test('ends nothing, and does not say that it did, where the address did not go along', async () => {
+    const [first, second] = [await buildClient(database), await buildClient(database)]
+    const tokens = [
+      await tokenFor({ role: 'client', id: second.id, list: 'reminders' }),
+      await tokenFor({ role: 'client', id: second.id, list: 'reminders', email: 'never@example.test' }),
+    ]
+    await mergedInto(first.id, second.id)
+    for (const token of tokens) for (const asked of [checkUnsubscribe, unsubscribeEmail]) expect((await call(asked, token)).error).toBe('token_invalid')
+    expect(await clientNow(first.id)).toMatchObject({ email_subscriptions: first.email_subscriptions })
   })
 })
 
