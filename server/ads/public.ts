@@ -19,6 +19,8 @@ import { listTitle } from '../seo/list-title.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
+import { choicesOf } from '../tutors/choices.ts'
+import { tutors } from '../tutors/table.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
 import { startOfPage } from './kept-starts.ts'
@@ -110,7 +112,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
     .where(and(isShown, eq(ads.alias, alias)))
   if (!row) throw await whereabouts(viewing, alias)
   const reference = await referenceOf(viewing)
-  const [[card], images, others, text] = await Promise.all([
+  const [[card], images, others, text, [author]] = await Promise.all([
     cardsOf(viewing, reference, [row]),
     db.select().from(adImages).where(eq(adImages.owner_id, row.id)).orderBy(asc(adImages.id)),
     db
@@ -120,8 +122,9 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
       .orderBy(desc(ads.published_at), desc(ads.id))
       .limit(OTHERS),
     wordsThroughAway(viewing, row.text),
+    db.select({ settings: tutors.settings }).from(tutors).where(eq(tutors.id, row.tutor_id)),
   ])
-  if (!card) throw new NotFound()
+  if (!card || !author) throw new NotFound()
   const { ads: t } = textsOf(edition, language).content
   const breadcrumbs = breadcrumbsOf(viewing, { name: t.title, link: adPath() }, { name: row.name, link: null })
   const { tutor } = card
@@ -147,7 +150,12 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
           serviceType: card.lesson.name,
           url,
           ...(pictures.length > 0 && { image: pictures.map((picture) => siteUrl + picture.url) }),
-          provider: { '@type': 'Person', name: tutor.full_name, url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` },
+          provider: {
+            '@type': 'Person',
+            name: tutor.full_name,
+            // no way to a profile that search engines are kept out of (spec: decisions TUT-12)
+            ...(choicesOf(author).profile_in_search_engines && { url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` }),
+          },
           ...(tutor.rate && { offers: { '@type': 'Offer', price: tutor.rate.id, priceCurrency: edition.currency, url } }),
         },
       },

@@ -28,6 +28,8 @@ export interface CardRow extends Pick<typeof tutors.$inferSelect, (typeof cardFi
   levels: number[]
   /** The short description in the other languages than that of its column; null where it has none. */
   short_descriptions: ByLanguage | null
+  /** The tutor keeps search engines out: no answer says so, but what is written for those names them nowhere. */
+  out_of_search: boolean
 }
 
 const columns = [...new Set<string>([...cardFields, ...worded])]
@@ -42,4 +44,5 @@ export const cardColumns: SQL = sql`
   exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
   array(select distinct level_id from tutor_levels where tutor_id = t.id order by level_id) as levels,
   (select jsonb_object_agg(language, said -> 'short_description') from jsonb_each(t.translations) of_language(language, said)
-    where said ? 'short_description') as short_descriptions`
+    where said ? 'short_description') as short_descriptions,
+  not coalesce((t.settings ->> 'profile_in_search_engines')::boolean, true) as out_of_search`

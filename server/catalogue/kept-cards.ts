@@ -21,6 +21,11 @@ interface Kept {
 /** Cards are worded once, for all lists: a card is the same object as long as it shows the same. */
 const cards = new LRUCache<string, Kept>({ maxSize: 12 * 1024 * 1024, sizeCalculation: ({ card }) => 2 * JSON.stringify(card).length })
 
+/** Cards of tutors who keep search engines out. */
+const outOfSearch = new WeakSet<TutorCard>()
+/** Whether search engines may be told of the tutor whose card it is (spec: decisions TUT-12). */
+export const isInSearch = (card: TutorCard): boolean => !outOfSearch.has(card)
+
 /**
  * Cards of these tutors, in this order; those who are not there any more are left out. In a list of one lesson it comes first on the card, at its own price
  * where it has one: the price by which the list is filtered and ordered.
@@ -39,6 +44,7 @@ export async function cardsOf(viewing: Viewing, listed: readonly Listed[], lesso
   for (const { tutor_id: id, version, data } of missing.length ? await read(viewing.db, missing) : []) {
     const card = cardOf(data, viewing, today, lesson_id) as TutorCard
     cards.set(nameOf(id), { card, version, reference: today.reference, day: dayOf(today), top: card.top })
+    if (data.out_of_search) outOfSearch.add(card)
     found.set(id, card)
   }
   return listed.flatMap(({ id }) => found.get(id) ?? [])

@@ -6,6 +6,7 @@ import { breadcrumbList } from '../seo/breadcrumbs.ts'
 import { localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { type Address, printPath } from './address.ts'
+import { isInSearch } from './kept-cards.ts'
 
 /** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */
 const LISTED = 10
@@ -24,8 +25,9 @@ interface Shown {
 export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, total, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
-  // crawlers are shown no way to a school tutor, and a list of ways names none without (spec: decisions CAT-17, SEO-6)
-  const described = tutors.filter(({ short_description, status }) => short_description && status !== TUTOR_STATUS.school).slice(0, LISTED)
+  // crawlers are shown no way to a school tutor, and a list of ways names none without, nor who keeps them out (spec: decisions CAT-17, SEO-6, TUT-12)
+  const isNamed = (tutor: TutorCard) => tutor.short_description && tutor.status !== TUTOR_STATUS.school && isInSearch(tutor)
+  const described = tutors.filter(isNamed).slice(0, LISTED)
   const prices = tutors.flatMap(({ rate }) => rate?.id ?? [])
   return {
     breadcrumbs,

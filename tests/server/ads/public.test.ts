@@ -136,6 +136,15 @@ describe('an ad', () => {
     expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'Service'])
   })
 
+  test('of a tutor who keeps search engines out tells them no way to the profile', async () => {
+    const { alias } = await publish()
+    const provider = async () => (await ask({ alias })).data.microdata.service?.provider
+    expect(await provider()).toHaveProperty('url')
+    await call(saveTutorPrivacy, { tutor: { profile_in_search_engines: false } } as never, { as: await signInAs({ tutor: tutor_id }) })
+    forget()
+    expect(await provider()).not.toHaveProperty('url')
+  })
+
   test('stands in the languages of the catalogue; English of the edition leads to its own', async () => {
     const { alias } = await publish()
     expect((await ask({ alias })).data.lang_links).toEqual({ ua: `ads/${alias}`, ru: `ru/ads/${alias}` })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getCatalogue, getCatalogueFilters } from '../../../schemas/index.ts'
+import { getCatalogue, getCatalogueFilters, saveTutorPrivacy } from '../../../schemas/index.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { cities } from '../../../server/reference/table.ts'
 import { tops } from '../../../server/tops/table.ts'
@@ -8,7 +8,7 @@ import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, clock, host, edition } = await useApp()
+const { call, database, clock, host, edition, signInAs } = await useApp()
 beforeAll(() => buildReference(database))
 
 const pageOf = async (query: string) => (await call(getCatalogue, { query })).data
@@ -276,6 +276,23 @@ test('structured data tells the offer and who makes it, with prices of the page'
   })
   expect(JSON.stringify(microdata).match(/user-\d+/g)).toEqual([`user-${id}`])
   expect(microdata.list?.itemListElement).toHaveLength(1)
+})
+
+test('structured data does not name who keeps search engines out, whose card does not say so', async () => {
+  const at = { lessons: { 46: [11] }, rate_id: 7000, homes: [{ city_id: 35 }] }
+  const [shown, hidden] = [await buildTutor(database, at), await buildTutor(database, at)]
+  const named = async () => {
+    const { microdata, tutors } = await pageOf('repetitor/shahmaty/shymkent/')
+    expect(tutors.tutors.map(({ id }) => id).sort()).toEqual([shown.id, hidden.id].sort())
+    expect(JSON.stringify(tutors)).not.toContain('search')
+    return [...new Set(JSON.stringify(microdata).match(/user-\d+/g))]
+  }
+  expect(await named()).toHaveLength(2)
+  const as = await signInAs({ tutor: hidden.id })
+  await call(saveTutorPrivacy, { tutor: { profile_in_search_engines: false } }, { as })
+  expect(await named()).toEqual([`user-${shown.id}`])
+  await call(saveTutorPrivacy, { tutor: { profile_in_search_engines: true } }, { as })
+  expect(await named()).toHaveLength(2)
 })
 
 test('a card in a list of one lesson has it first, at its own price', async () => {

@@ -135,7 +135,8 @@ describe('a mail from before its client became another', () => {
       await tokenFor({ role: 'client', id: second.id, list: 'reminders', email: 'never@example.test' }),
     ]
     await mergedInto(first.id, second.id)
-    for (const token of tokens) for (const asked of [checkUnsubscribe, unsubscribeEmail]) expect((await call(asked, token)).error).toBe('token_invalid')
+    for (const token of tokens)
+      for (const asked of [checkUnsubscribe, unsubscribeEmail]) expect((await call(asked, token)).error).toBe('token_invalid')
     expect(await clientNow(first.id)).toMatchObject({ email_subscriptions: first.email_subscriptions })
   })
 })
