@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AD_IMAGES } from '../../schemas/index.ts'
+import { keepLinksOfText } from '../away/keep.ts'
 import type { Moderated } from '../moderation/columns.ts'
 import type { Kind } from '../moderation/kind.ts'
 import { sitePaths } from '../seo/site-paths.ts'
@@ -13,6 +14,7 @@ export const adKind: Kind = {
   most: AD_IMAGES,
   letters: sql`char_length(${ads.text})`,
   searched: sql`(${ads.name} || ' ' || ${ads.preview})`,
+  keepLinks: keepLinksOfText,
   mail: 'ad_need_revision',
   editPath: sitePaths.tutorAd,
 }

@@ -9,7 +9,6 @@ import {
   type saveTutorAd,
   type Upload,
 } from '../../schemas/index.ts'
-import { keepLinksOfText } from '../away/keep.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { formRules } from '../form-rules.ts'
@@ -56,7 +55,6 @@ export async function getOwn(context: Context, { id }: Input<typeof getTutorAd>)
 export async function create(context: Context, { ad: fields, images }: Input<typeof createTutorAd>) {
   const id = await makeOwn(context, adKind, context.language, { ...fields, status: CONTENT_STATUS.moderation })
   await keepAll(context, id, images)
-  await keepLinksOfText(context, fields.text)
   return getOwn(context, { id })
 }
 
@@ -64,7 +62,6 @@ export async function create(context: Context, { ad: fields, images }: Input<typ
 export async function save(context: Context, { ad: { id, ...fields }, images }: Input<typeof saveTutorAd>) {
   await saveOwn(context, adKind, id, fields)
   await keepAll(context, id, images)
-  await keepLinksOfText(context, fields.text)
   return getOwn(context, { id })
 }
 

@@ -20,13 +20,12 @@ import {
   setAdPublished,
   viewAd,
 } from '../../schemas/index.ts'
-import { keepLinksOfText } from '../away/keep.ts'
 import { type LookUp, on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage, removeImage } from '../moderation/images.ts'
 import { addOwnImage, removeOwnImage } from '../moderation/own.ts'
-import { saveItem } from '../moderation/save.ts'
+import { keepShownLinks, saveItem } from '../moderation/save.ts'
 import { subjectProblems } from '../reference/subject-problems.ts'
 import { changeTo } from './change-status.ts'
 import { get } from './get.ts'
@@ -56,7 +55,7 @@ export const ads: Route[] = [
     saveAd,
     async (context, { ad: { id, ...fields } }) => {
       await saveItem(context, adKind, id, fields)
-      await keepLinksOfText(context, fields.text)
+      await keepShownLinks(context, adKind, id)
       return get(context, { id })
     },
     undefined,

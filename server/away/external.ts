@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { editionOf } from '../../editions/index.ts'
 import type { Context } from '../context.ts'
 import { blogUrlOf, partOf, siteUrlOf } from '../hosts.ts'
@@ -41,6 +40,3 @@ function ownNames({ settings, siteUrl }: Place): string[] {
   })
   return [siteUrl, ...urls].flatMap((url) => (url ? new URL(url).hostname : []))
 }
-
-/** The code of an address: the same for the same, and none that could be guessed without it. */
-export const codeOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 22)

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { cleanArticle, linksOf } from '../html/sanitize.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { codeOf, externalUrl, isOwnUrl, leadsTooFar, type Place } from './external.ts'
+import { externalUrl, isOwnUrl, leadsTooFar, type Place } from './external.ts'
 import { urlsIn } from './in-words.ts'
 import { awayLinks } from './table.ts'
 
@@ -40,14 +40,10 @@ export async function linksInWords(reading: Reading, texts: readonly string[]): 
 }
 
 async function knownCodes({ db, ...place }: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const codes = new Map<string, string>()
-  for (const href of hrefs) {
-    const url = externalUrl(href, place)
-    if (url) codes.set(href, codeOf(url))
-  }
-  const asked = [...new Set(codes.values())]
+  const urls = new Map(hrefs.map((href) => [href, externalUrl(href, place)]))
+  const asked = [...new Set(urls.values())].filter((url) => url !== null)
   if (asked.length === 0) return new Map()
-  const rows = await db.select({ code: awayLinks.code }).from(awayLinks).where(inArray(awayLinks.code, asked))
-  const known = new Set(rows.map(({ code }) => code))
-  return new Map([...codes].filter(([, code]) => known.has(code)))
+  const rows = await db.select({ url: awayLinks.url, code: awayLinks.code }).from(awayLinks).where(inArray(awayLinks.url, asked))
+  const known = new Map<string | null, string>(rows.map(({ url, code }) => [url, code]))
+  return new Map([...urls].flatMap(([href, url]) => (known.has(url) ? [[href, known.get(url) ?? '']] : [])))
 }

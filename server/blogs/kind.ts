@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { BLOG_IMAGES } from '../../schemas/index.ts'
+import { keepLinksOfArticle } from '../away/keep.ts'
 import type { Moderated } from '../moderation/columns.ts'
 import type { Kind } from '../moderation/kind.ts'
 import { sitePaths } from '../seo/site-paths.ts'
@@ -13,6 +14,7 @@ export const blogKind: Kind = {
   most: BLOG_IMAGES,
   letters: sql`${blogs.letters}`,
   searched: sql`(${blogs.name} || ' ' || ${blogs.description})`,
+  keepLinks: keepLinksOfArticle,
   mail: 'blog_need_revision',
   editPath: sitePaths.tutorPost,
 }

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { BLOG_TEXT, type saveBlog } from '../../schemas/index.ts'
 import { keptPicture } from '../../theme/pictures.ts'
-import { keepLinksOfArticle } from '../away/keep.ts'
 import type { Input, Problems } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { textOf } from '../html/text-of.ts'
-import { saveItem } from '../moderation/save.ts'
+import { keepShownLinks, saveItem } from '../moderation/save.ts'
 import { get } from './get.ts'
 import { blogKind } from './kind.ts'
 import { hashesOf } from './shingles.ts'
@@ -33,17 +32,17 @@ export async function save(context: Context, { blog: { id, ...fields } }: Input<
   const text = cleanArticle(fields.text)
   const changed = await saveItem(context, blogKind, id, { ...fields, text })
   if (changed.includes('text')) await keepText(context, id, text)
+  await keepShownLinks(context, blogKind, id)
   return get(context, { id })
 }
 
-/** A post has a new text, made harmless: what is reckoned from it, its links and its pictures. */
+/** A post has a new text, made harmless: what is reckoned from it, and its pictures. */
 export async function keepText(context: Context, id: number, text: string) {
   const { tx } = context
   await tx
     .update(blogs)
     .set({ ...reckoned(text), uniqueness: null })
     .where(eq(blogs.id, id))
-  await keepLinksOfArticle(context, text)
   await keepShown(tx, id, text)
 }
 

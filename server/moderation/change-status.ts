@@ -8,6 +8,7 @@ import { sendMail } from '../outbox/send.ts'
 import { tutors } from '../tutors/table.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { type Item, lockItem } from './rows.ts'
+import { keepShownLinks } from './save.ts'
 
 interface Change {
   id: number
@@ -41,6 +42,7 @@ export async function moveTo(context: Context, kind: Kind, item: Item, to: Conte
       ...(to === CONTENT_STATUS.published && { approved: true, revision_comment: '', published_at: item.published_at ?? now }),
     })
     .where(eq(table.id, item.id))
+  await keepShownLinks(context, kind, item.id)
   if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
   context.audit(`${kind.name} ${item.id}`, {
     content_status: { before: item.status, after: to },

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { Writing } from '../away/keep.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import type { MailTemplate } from '../outbox/templates.ts'
 import type { Moderated, Pictured } from './columns.ts'
@@ -14,6 +15,8 @@ export interface Kind {
   letters: SQL<number>
   /** Found by its words. */
   searched: SQL
+  /** Makes the codes of the links in its text. */
+  keepLinks: (writing: Writing, text: string) => Promise<void>
   /** Tells the tutor what to mend. */
   mail: MailTemplate
   /** Where the tutor mends it. */

@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Api } from '../../schemas/api.ts'
-import { codeOf } from '../../server/away/external.ts'
 
 /** Has an ad of the demo name another site; answers the address of the page that leads there. `api` is that of staff. */
 export async function writeLink(api: Api, url: string): Promise<string> {
@@ -11,5 +11,14 @@ export async function writeLink(api: Api, url: string): Promise<string> {
   const ad = { id, name, preview, lesson_id, level_id, version, text: `${text.replace(/\n*https?:.*$/s, '')}\n\n${url}` }
   const saved = await api.post('/admin/ad/save', { ad })
   if (saved.status === 'fail') throw new Error(JSON.stringify(saved.error))
-  return `/away?code=${codeOf(new URL(url).href)}`
+  // another process may show for a moment what it kept of the ad
+  for (;;) {
+    const shown = await api.get('/client/ads', { alias: found.data.ad.alias, lang: 'ru' })
+    if (shown.status === 'fail') throw new Error(JSON.stringify(shown.error))
+    const way = [...(shown.data.ad?.text ?? '').matchAll(/href="[^"]*(\/away\?code=[\w-]+)"[^>]*>([^<]*)</g)].find(
+      ([, , words]) => words === url.replaceAll('&', '&amp;'),
+    )
+    if (way?.[1]) return way[1]
+    await setTimeout(200)
+  }
 }

@@ -39,7 +39,7 @@ const picture = async (colour = '#2f5d50') =>
 const rows = () => database.drizzle.select().from(ads).where(eq(ads.tutor_id, tutor_id))
 
 describe('a new ad', () => {
-  test('waits to be looked through, has an address of its name, its pictures and the codes of its links', async () => {
+  test('waits to be looked through, has an address of its name and its pictures, and leads nowhere from our address yet', async () => {
     const { data, error } = await create({}, [await picture(), await picture('#c9a227')])
     expect(error).toBeNull()
     expect(data.ad).toMatchObject({
@@ -53,7 +53,7 @@ describe('a new ad', () => {
     })
     expect(data.ad.images).toHaveLength(2)
     const links = await database.drizzle.select().from(awayLinks).where(eq(awayLinks.url, 'https://math.example/ent'))
-    expect(links).toHaveLength(1)
+    expect(links).toEqual([])
     expect((await call(calls.getTutorAd, { id: data.ad.id }, { as })).data.ad).toEqual(data.ad)
   })
 

@@ -1,13 +1,26 @@
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findRedirect, saveAd, saveBlog } from '../../../schemas/index.ts'
-import { codeOf, externalUrl } from '../../../server/away/external.ts'
+import {
+  CONTENT_STATUS,
+  createTutorAd,
+  createTutorBlog,
+  findRedirect,
+  saveAd,
+  saveBlog,
+  saveTutorAd,
+  saveTutorBlog,
+  setAdPublished,
+  setBlogPublished,
+} from '../../../schemas/index.ts'
+import { externalUrl } from '../../../server/away/external.ts'
 import { keepLinksOfArticle, keepLinksOfText } from '../../../server/away/keep.ts'
 import { awayLinks } from '../../../server/away/table.ts'
 import { articleThroughAway } from '../../../server/away/through.ts'
 import { ads, blogs } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { codeOf } from '../../build/away.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildAd, buildBlog } from '../../build/content.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -26,29 +39,43 @@ const keepArticle = (html: string) => database.transaction((tx) => keepLinksOfAr
 const keepText = (text: string) => database.transaction((tx) => keepLinksOfText({ tx, now: clock.now, ...place }, text))
 const kept = async () => (await database.drizzle.select({ url: awayLinks.url }).from(awayLinks).orderBy(awayLinks.url)).map(({ url }) => url)
 
+/** What a code was once. */
+const hashOf = (url: string) => createHash('sha256').update(url).digest('base64url').slice(0, 22)
+const otherCase = (letter: string) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())
+
 beforeAll(() => buildReference(database))
 beforeEach(() => database.drizzle.delete(awayLinks))
 
 describe('a code', () => {
   test('leads where the link did that it was made for', async () => {
     await keepArticle('<p><a href="https://book.example/a?b=1&amp;c=2#d">Книга</a></p>')
-    const { data, error } = await call(findRedirect, { code: codeOf('https://book.example/a?b=1&c=2#d') })
+    const code = (await codeOf(database, 'https://book.example/a?b=1&c=2#d')) ?? ''
+    const { data, error } = await call(findRedirect, { code })
     expect([data, error]).toEqual([{ url: 'https://book.example/a?b=1&c=2#d' }, null])
   })
 
-  test.each<[string, string, [number, unknown]]>([
-    ['that we did not make', codeOf('https://never.example/'), [404, 'not_found']],
-    ['that is an address', 'https://book.example/', [404, 'not_found']],
-    ['in another case', codeOf('https://book.example/').toLowerCase(), [404, 'not_found']],
-    ['cut short', codeOf('https://book.example/').slice(0, 21), [404, 'not_found']],
-    ['with a letter that no code has', '%_', [404, 'not_found']],
-    ['with a sign that hides', 'a\u0000b', [400, { code: 'invalid_format' }]],
-    ['that is empty', '', [400, { code: 'too_small' }]],
-    ['longer than any', 'a'.repeat(41), [400, { code: 'too_big' }]],
-  ])('%s leads nowhere', async (_, code, told) => {
+  test.each<[string, (code: string) => string, [number, unknown]]>([
+    ['that we did not make', () => 'a'.repeat(22), [404, 'not_found']],
+    ['that is an address', () => 'https://book.example/', [404, 'not_found']],
+    ['that is reckoned from an address', () => hashOf('https://book.example/'), [404, 'not_found']],
+    ['in another case', (code) => code.replace(/[a-z]/gi, otherCase), [404, 'not_found']],
+    ['cut short', (code) => code.slice(0, 21), [404, 'not_found']],
+    ['with a letter that no code has', () => '%_', [404, 'not_found']],
+    ['with a sign that hides', () => 'a\u0000b', [400, { code: 'invalid_format' }]],
+    ['that is empty', () => '', [400, { code: 'too_small' }]],
+    ['longer than any', () => 'a'.repeat(41), [400, { code: 'too_big' }]],
+  ])('%s leads nowhere', async (_, sent, told) => {
     await keepArticle('<a href="https://book.example/">Книга</a>')
-    const answer = await call(findRedirect, { code })
+    const answer = await call(findRedirect, { code: sent((await codeOf(database, 'https://book.example/')) ?? '') })
     expect([answer.code, answer.error]).toEqual(told)
+  })
+
+  test('from before codes were of chance leads on, and is that of its address', async () => {
+    const url = 'https://book.example/'
+    await database.drizzle.insert(awayLinks).values({ code: hashOf(url), url })
+    await keepArticle(`<a href="${url}">Книга</a>`)
+    expect((await call(findRedirect, { code: hashOf(url) })).data).toEqual({ url })
+    expect(await articleThroughAway({ db: database.drizzle, ...place }, `<a href="${url}">Книга</a>`)).toContain(`code=${hashOf(url)}`)
   })
 
   test('is one for an address, however often it is written', async () => {
@@ -92,23 +119,57 @@ describe('what is no way to another site', () => {
 describe('codes are made for the links', () => {
   const words = Array.from({ length: 300 }, (_, n) => `слово${n}`).join(' ')
   const staff = async () => signInAs({ admin: (await buildAdmin(database)).id })
+  const states = Object.entries(CONTENT_STATUS).filter(([, status]) => status !== CONTENT_STATUS.deleted)
 
-  test('of a post when it is saved', async () => {
-    const { id } = await buildBlog(database, { tutor_id: (await buildTutor(database)).id })
+  test.each(states)('of a post when staff save it and it is published: %s', async (_, status) => {
+    const { id } = await buildBlog(database, { tutor_id: (await buildTutor(database)).id, status })
     const [post] = await database.drizzle.select().from(blogs).where(eq(blogs.id, id))
     const { name = '', description = '', lesson_id = 0, version = 1 } = post ?? {}
     const text = `<p>${words} <a href="https://book.example/">Книга</a> <a href="javascript:alert(1)">нет</a></p>`
     const saved = await call(saveBlog, { blog: { id, name, description, lesson_id, lang: 'ru', version, text } } as never, { as: await staff() })
-    expect([saved.error, await kept()]).toEqual([null, ['https://book.example/']])
+    expect([saved.error, await kept()]).toEqual([null, status === CONTENT_STATUS.published ? ['https://book.example/'] : []])
   })
 
-  test('of an ad when it is saved', async () => {
-    const { id } = await buildAd(database, { tutor_id: (await buildTutor(database)).id })
+  test.each(states)('of an ad when staff save it and it is published: %s', async (_, status) => {
+    const { id } = await buildAd(database, { tutor_id: (await buildTutor(database)).id, status })
     const [ad] = await database.drizzle.select().from(ads).where(eq(ads.id, id))
     const { name = '', preview = '', lesson_id = 0, version = 1 } = ad ?? {}
     const text = `${'Занимаюсь с учениками седьмых классов. '.repeat(5)} Мои записи: http://notes.example/list.`
     const saved = await call(saveAd, { ad: { id, name, preview, lesson_id, level_id: null, version, text } } as never, { as: await staff() })
-    expect([saved.error, await kept()]).toEqual([null, ['http://notes.example/list']])
+    expect([saved.error, await kept()]).toEqual([null, status === CONTENT_STATUS.published ? ['http://notes.example/list'] : []])
+  })
+
+  test('of an ad or a post when it is published, and not when its tutor sends or saves it', async () => {
+    const tutor = await buildTutor(database)
+    const [as, at] = [await signInAs({ tutor: tutor.id }), await staff()]
+    const ad = {
+      name: 'Математика без зубрёжки',
+      lesson_id: 8,
+      preview: 'Разберём тему за темой и подготовимся к ЕНТ',
+      text: `${'Занимаюсь с учениками седьмых классов. '.repeat(5)} http://notes.example/list`,
+    }
+    const made = await call(createTutorAd, { ad } as never, { as })
+    const { id } = made.data.ad
+    const blog = {
+      ...{
+        name: 'Как учить двадцать слов в день',
+        description: 'О том, как повторять слова так, чтобы они остались в памяти',
+        lesson_id: 8,
+        lang: 'ru',
+      },
+      text: `<p>${words} <a href="https://book.example/">Книга</a></p>`,
+    }
+    const draft = await call(createTutorBlog, { blog: { ...blog, draft: 1 } } as never, { as })
+    const sent = await call(saveTutorBlog, { blog: { ...blog, id: draft.data.blog.id } } as never, { as })
+    expect([made.error, draft.error, sent.error, await kept()]).toEqual([null, null, null, []])
+    await call(setAdPublished, { id }, { as: at })
+    expect(await kept()).toEqual(['http://notes.example/list'])
+    await call(setBlogPublished, { id: draft.data.blog.id }, { as: at })
+    expect(await kept()).toEqual(['http://notes.example/list', 'https://book.example/'])
+    await call(saveTutorAd, { ad: { ...ad, id, text: ad.text.replace('list', 'other') } } as never, { as })
+    expect(await kept()).not.toContain('http://notes.example/other')
+    await call(setAdPublished, { id }, { as: at })
+    expect(await kept()).toContain('http://notes.example/other')
   })
 
   test('of a message when it is sent', async () => {
@@ -126,8 +187,9 @@ test('an article is shown with its links to other sites over the page that names
   const html =
     '<p><a href="https://book.example/?a=1&amp;b=2">Книга</a> <a href="https://late.example/">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>'
   const shown = await articleThroughAway({ db: database.drizzle, ...place }, html)
+  const code = await codeOf(database, 'https://book.example/?a=1&b=2')
   expect(shown).toBe(
-    `<p><a href="https://tutors.example.org/away?code=${codeOf('https://book.example/?a=1&b=2')}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
+    `<p><a href="https://tutors.example.org/away?code=${code}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
   )
 })
 

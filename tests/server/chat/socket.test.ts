@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getChatMessages, getOrder, type RowState, type Status } from '../../../schemas/index.ts'
-import { codeOf } from '../../../server/away/external.ts'
 import { awayLinks } from '../../../server/away/table.ts'
 import { admins, chatMessages, chatThreads, orders, sessions } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { codeOf } from '../../build/away.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -228,8 +228,9 @@ describe('a link', () => {
   test('is told with its code to who may read it, one to our own pages as it is', async () => {
     const [socket, reader] = [await asClient(), await asStaff()]
     socket.send(frame(`Сюда: ${room}, профиль ${site}.`, { recipient: 'admin' }))
+    await expect.poll(() => codeOf(database, room)).toBeDefined()
     const links = [
-      { text: room, code: codeOf(room) },
+      { text: room, code: await codeOf(database, room) },
       { text: site, code: null },
     ]
     for (const one of [socket, reader]) await expect.poll(() => one.messages().map((message) => message.links)).toEqual([links])

@@ -61,7 +61,7 @@ const outOfReach = {
     'experiments_weights',
     'mailings_button',
   ],
-  'only addresses of the web get a code, which follows from the address': ['away_links_pkey', 'away_links_url'],
+  'only addresses of the web get a code, which is one for an address': ['away_links_of_url', 'away_links_pkey', 'away_links_url'],
   'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
   'the verb writes these columns together': [
     'admins_deleted',
