@@ -12,11 +12,11 @@ import {
   type listTutorBlogs,
   type saveTutorBlog,
 } from '../../schemas/index.ts'
-import { keptPicture } from '../../theme/pictures.ts'
 import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
+import { pictureTag } from '../html/pictures.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { languageOptions } from '../languages.ts'
 import { changeOwn, makeOwn, presentOwn, requireOwn, saveOwn } from '../moderation/own.ts'
@@ -105,7 +105,7 @@ const statusOf = (draft: boolean) => (draft ? CONTENT_STATUS.off : CONTENT_STATU
 /** The text made harmless, with none but pictures that this tutor sent for posts. */
 async function ownArticle({ tx, ...context }: Context, html: string): Promise<string> {
   const text = cleanArticle(html)
-  const shown = Array.from(text.matchAll(picture), ([, file = '']) => file)
+  const shown = Array.from(text.matchAll(pictureTag), ([, file = '']) => file)
   if (shown.length === 0) return text
   const own = await tx
     .select({ file: blogImages.file })
@@ -113,11 +113,8 @@ async function ownArticle({ tx, ...context }: Context, html: string): Promise<st
     .where(and(eq(blogImages.tutor_id, requireTutor(context)), inArray(blogImages.file, shown)))
   const files = new Set(own.map(({ file }) => file))
   if (files.size > BLOG_IMAGES) throw new Refusal('too_many_files')
-  return text.replaceAll(picture, (tag, file) => (files.has(file) ? tag : ''))
+  return text.replaceAll(pictureTag, (tag, file) => (files.has(file) ? tag : ''))
 }
-
-/** As the sanitiser writes it. */
-const picture = new RegExp(`<img src="${keptPicture}"[^>]*>`, 'g')
 
 async function presentRow(context: Context, post: Post) {
   const { lang, description, letters, rating_avg, rating_count, published_at } = post

@@ -73,6 +73,7 @@ function addAd(world: World, rows: AdRows, { author, status, n, pictures }: Maki
     ...lifeOf(world, random, { status, n, comments: revisions.ad }),
   })
   for (const picture of random.some(picturesOf(lesson.field, pictures), random.pick([0, 1, 1, 2, 3]))) {
+    if (status === deleted) continue
     rows.images.push({ id: rows.images.length + 1, tutor_id: author.id, owner_id: id, ...picture, created_at: before(world.now, 300 * DAY) })
   }
 }

@@ -93,8 +93,9 @@ interface Making {
   pictures: readonly Picture[]
 }
 
-function addPost(world: World, rows: BlogRows, { id, author, status, n, post, isOwn, source, pictures }: Making) {
+function addPost(world: World, rows: BlogRows, { id, author, status, n, post, isOwn, source, pictures: all }: Making) {
   const { lang } = world
+  const pictures = status === deleted ? [] : all
   const random = world.random.of('life of a post', id)
   const name = isOwn ? post.name : post.copied
   const text = htmlOf(post, source, pictures)

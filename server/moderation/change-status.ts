@@ -3,6 +3,7 @@ import { CONTENT_STATUS, type ContentAction, type ContentStatus, contentLife, ma
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { WrongStatus } from '../errors.ts'
+import { withoutPictures } from '../html/pictures.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { tutors } from '../tutors/table.ts'
@@ -30,18 +31,20 @@ export async function changeStatus(context: Context, kind: Kind, { id, action, c
   if (to === CONTENT_STATUS.needs_revision) await mailTutor(context, kind, item, comment)
 }
 
-/** Writes a status that its mover may give. */
+/** Writes a status that its mover may give. What is deleted comes back never, so its pictures are nobody's. */
 export async function moveTo(context: Context, kind: Kind, item: Item, to: ContentStatus, comment = ''): Promise<void> {
   const { tx, now } = context
-  const { table } = kind
+  const { table, images } = kind
   await tx
     .update(table)
     .set({
       status: to,
       ...(to === CONTENT_STATUS.needs_revision && { revision_comment: comment, revisions: sql`${table.revisions} + 1` }),
       ...(to === CONTENT_STATUS.published && { approved: true, revision_comment: '', published_at: item.published_at ?? now }),
+      ...(to === CONTENT_STATUS.deleted && { text: withoutPictures(item.text) }),
     })
     .where(eq(table.id, item.id))
+  if (to === CONTENT_STATUS.deleted) await tx.delete(images).where(eq(images.owner_id, item.id))
   await keepShownLinks(context, kind, item.id)
   if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
   context.audit(`${kind.name} ${item.id}`, {

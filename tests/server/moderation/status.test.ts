@@ -3,9 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { type Call, CONTENT_STATUS, type ContentStatus, contentStatuses } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
+import { adImages, blogImages } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
-import { buildAd, buildBlog } from '../../build/content.ts'
+import { buildAd, buildAdImages, buildBlog, buildBlogImage, ownWords } from '../../build/content.ts'
 import { readMessages } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -63,6 +64,38 @@ const read = async (kind: 'ad' | 'blog', id: number) =>
   kind === 'ad' ? (await call(calls.getAd, { id }, { as })).data.ad : (await call(calls.getBlog, { id }, { as })).data.blog
 const lineOf = async (target: string) =>
   (await database.drizzle.select().from(adminLog).where(eq(adminLog.target, target)).orderBy(desc(adminLog.id)))[0]
+
+describe('what is deleted', () => {
+  const file = `${'0'.repeat(32)}.webp`
+  const naming = () => database.pool.query("select from ads where text like '%.webp%' union all select from blogs where text like '%.webp%'")
+
+  test.each([
+    ['ad', 'staff'],
+    ['ad', 'its tutor'],
+    ['blog', 'staff'],
+    ['blog', 'its tutor'],
+  ] as const)('has no pictures any more, neither shown nor named: %s, deleted by %s', async (kind, who) => {
+    const text = `<p>${ownWords()}</p><img src="/api/uploads/${file}" alt="" width="40" height="30" /><p>Дальше</p>`
+    const { id } = kind === 'ad' ? await buildAd(database, { tutor_id: tutor.id }) : await buildBlog(database, { tutor_id: tutor.id, text })
+    if (kind === 'ad') await buildAdImages(database, { id, tutor_id: tutor.id }, 2)
+    else await buildBlogImage(database, { tutor_id: tutor.id, owner_id: id, file })
+    expect((await read(kind, id)).images).not.toEqual([])
+    const own = await signInAs({ tutor: tutor.id })
+    const way = { id, new_status: deleted }
+    const { error } =
+      who === 'staff'
+        ? await (kind === 'ad' ? call(calls.setAdDeleted, { id }, { as }) : call(calls.setBlogDeleted, { id }, { as }))
+        : await (kind === 'ad'
+            ? call(calls.changeTutorAdStatus, { ad: way }, { as: own })
+            : call(calls.changeTutorBlogStatus, { blog: way }, { as: own }))
+    expect(error).toBeNull()
+    const shown = await read(kind, id)
+    expect([shown.status, shown.images]).toEqual([deleted, []])
+    if (kind === 'blog') expect(shown.text).toMatch(/^<p>w.+<\/p><p>Дальше<\/p>$/)
+    expect((await naming()).rowCount).toBe(0)
+    expect(await database.drizzle.$count(kind === 'ad' ? adImages : blogImages)).toBe(0)
+  })
+})
 
 describe('the status of what tutors publish', () => {
   const cases = rules.flatMap((rule) => contentStatuses.map((from) => ({ ...rule, from })))
