@@ -3,6 +3,7 @@ import { type deleteClient, FRESH_MINUTES, OPEN } from '../../schemas/index.ts'
 import { requireCode, spendCode } from '../auth/codes.ts'
 import { codes, tokens } from '../auth/table.ts'
 import type { Input } from '../calls.ts'
+import type { AdditionalEmail } from '../clients/table.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal, Unauthorized } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -34,7 +35,7 @@ export async function deleteOwn(context: Context, { reason = '', code_id, auth_c
     .orderBy(orders.id)
   for (const order of open) await changeOrder(context, { side: 'timer', action: 'client_gone', order_id: order.id, by: { role: 'client', id } })
   await tellSchool(context, id)
-  await saveOwn(context, client, { deleted_at: now, delete_reason: reason, additional_emails: [] })
+  await saveOwn(context, client, { deleted_at: now, delete_reason: reason, additional_emails: client.additional_emails.map(silent) })
   await tx.update(tutors).set({ client_id: null }).where(eq(tutors.client_id, id))
   await tx.delete(tokens).where(and(eq(tokens.client_id, id), isNull(tokens.used_at)))
   await tx.delete(codes).where(eq(codes.client_id, id))
@@ -42,6 +43,9 @@ export async function deleteOwn(context: Context, { reason = '', code_id, auth_c
   await endSessions(context, { client_id: id }, session.id)
   await signOut(context, 'client_id')
 }
+
+/** Nothing goes there any more; the address waits with the others, so that it is known what went there when they are erased. */
+const silent = ({ email }: AdditionalEmail): AdditionalEmail => ({ email, subscriptions: { reminders: false, news: false, promo: false } })
 
 async function requirePresence(
   context: Context,

@@ -8,6 +8,7 @@ import { clients } from '../clients/table.ts'
 import { clientMerges } from '../clients-admin/table.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
+import type { Tx } from '../database/open.ts'
 import type { Job } from '../jobs/job.ts'
 import { orderLog, orders, orderTutors } from '../orders/table.ts'
 import { outbox } from '../outbox/table.ts'
@@ -49,9 +50,12 @@ async function eraseSome(context: Context): Promise<number> {
 
 async function erase(context: Context, gone: number[]) {
   const { tx } = context
-  // those who became one of these are the same people
-  const merged = await tx.select({ id: clients.id }).from(clients).where(inArray(clients.merged_into, gone))
-  const ids = [...gone, ...merged.map(({ id }) => id)]
+  // those who became one of these, by however many steps, are the same people
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive same as (
+      select id from clients where ${inArray(clients.id, gone)} union select one.id from clients one join same on one.merged_into = same.id
+    ) select id from same`)
+  const ids = rows.map(({ id }) => id)
   const theirOrders = inArray(orders.client_id, ids)
   await eraseMessages(context, ids, theirOrders)
   await eraseOrders(context, theirOrders)
@@ -67,17 +71,28 @@ async function eraseMessages({ tx, now }: Context, ids: number[], theirOrders: S
     .update(chatMessages)
     .set({ msg_text: '', media: null, relay_key: null, deleted_at: sql`coalesce(${chatMessages.deleted_at}, ${now.toISOString()}::timestamptz)` })
     .where(inArray(chatMessages.thread_id, threads))
-  const [contacts] = await tx
-    .select({ all: sql<string[]>`coalesce(array_agg(one) filter (where one is not null), '{}')` })
-    .from(
-      sql`(select email as one from ${clients} where ${inArray(clients.id, ids)} union all select phone from ${clients} where ${inArray(clients.id, ids)}) contacts`,
-    )
+  const contacts = await contactsOf(tx, ids)
   const isTheirs = or(
     inArray(outbox.order_id, tx.select({ id: orders.id }).from(orders).where(theirOrders)),
-    sql`${outbox.recipient} = any(${sql.param(contacts?.all ?? [])}::text[])`,
+    sql`${outbox.recipient} = any(${sql.param(contacts)}::text[])`,
   )
   await tx.delete(outbox).where(isTheirs)
   await tx.update(phoneCalls).set({ phone: '', record_url: null }).where(inArray(phoneCalls.client_id, ids))
+}
+
+/** Wherever mails and messages went to them: also at addresses beside their own, and at those from before they became one. None that is another's own now. */
+async function contactsOf(tx: Tx, ids: number[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ contact: string }>(sql`
+    with theirs as (
+      select unnest(array[email, phone] || array(select jsonb_array_elements(additional_emails) ->> 'email')) as contact
+      from clients where ${inArray(clients.id, ids)}
+      union
+      select unnest(array[one ->> 'email', one ->> 'phone']) from client_merges, unnest(array[before -> 'client', before -> 'client2']) one
+      where undone_at is null and ${inArray(clientMerges.client_id, ids)}
+    )
+    select contact from theirs where contact is not null
+      and not exists (select from clients where (lower(email) = lower(contact) or phone = contact) and not ${inArray(clients.id, ids)})`)
+  return rows.map(({ contact }) => contact)
 }
 
 /** What they asked for stays; where they live, what they wrote of themselves and how they came goes. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { deleteClient, getClientCode, getRole, getTutor, loginClient, OPEN, statuses } from '../../../schemas/index.ts'
+import { deleteClient, getClientCode, getRole, getTutor, loginClient, mergeClients, OPEN, statuses } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { newLoginToken } from '../../../server/auth/tokens.ts'
@@ -12,6 +12,7 @@ import { outbox } from '../../../server/outbox/table.ts'
 import { chatMessages, chatThreads } from '../../../server/threads/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -168,6 +169,37 @@ describe('thirty days later', () => {
     )
     const left = JSON.stringify(everything)
     for (const word of [client.phone, client.email, 'Омарова', 'Абая', 'уехала']) expect(left).not.toContain(word)
+  })
+
+  test('what went to their other addresses is erased too, also to those of whom they took in, and what went to another’s own stays', async () => {
+    const additional_emails = ['second@example.test', 'shared@example.test'].map((email) => ({
+      email,
+      subscriptions: { reminders: true, news: true, promo: true },
+    }))
+    const client = await buildClient(database, { additional_emails })
+    const [first, taken] = [
+      await buildClient(database, { email: 'first@example.test' }),
+      await buildClient(database, { email: 'taken@example.test' }),
+    ]
+    await buildClient(database, { email: 'Shared@example.test' })
+    const fields = { name: 1, email: 1, phone_plain: 1, phone_default_country_code: 1, lang: 1, city_id: 1 }
+    const as = await signInAs({ admin: (await buildAdmin(database)).id })
+    for (const [client_id, client_id2] of [
+      [taken.id, first.id],
+      [client.id, taken.id],
+    ])
+      expect((await call(mergeClients, { client_id, client_id2, fields } as never, { as })).error).toBeNull()
+    const sent = ['first@example.test', 'second@example.test', 'taken@example.test', 'shared@example.test', 'other@example.test', client.email ?? '']
+    await drizzle
+      .insert(outbox)
+      .values(sent.map((recipient) => ({ channel: 'mail' as const, template: 'news', lang: 'ru', recipient, text: 'Айгуль!' })))
+    expect((await call(deleteClient, {}, { as: await signInAs({ client: client.id }) })).error).toBeNull()
+    expect(Object.values((await rowOf(client.id))?.additional_emails[0]?.subscriptions ?? {})).toEqual([false, false, false])
+    clock.move({ days: 30 })
+    await erase()
+    const left = await drizzle.select().from(outbox).where(inArray(outbox.recipient, sent))
+    expect(left.map(({ recipient }) => recipient)).toEqual(['shared@example.test', 'other@example.test'])
+    expect([(await rowOf(client.id))?.additional_emails, (await rowOf(first.id))?.name]).toEqual([[], 'Клиент'])
   })
 
   test('a client who is there, or became another, is left alone', async () => {
