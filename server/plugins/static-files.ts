@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { NotFound } from '../errors.ts'
+import { answerError } from '../http/answer-error.ts'
 import type { Settings } from '../settings.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,6 +17,10 @@ const folders = [
   { prefix: '/img/', folder: 'site/public/img', immutable: false, built: false },
 ]
 
+/** A path that leads out of the folder, or is none, is one of no file (spec: decisions API-2). */
+const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
+
 export const staticFiles = fp<{ settings: Settings }>(async (app, { settings }) => {
   mkdirSync(settings.uploadsDir, { recursive: true })
   for (const { prefix, folder, immutable, built } of [
@@ -21,15 +28,18 @@ export const staticFiles = fp<{ settings: Settings }>(async (app, { settings }) 
     { prefix: '/api/uploads/', folder: settings.uploadsDir, immutable: true, built: false },
   ]) {
     if (!existsSync(resolve(root, folder))) continue
-    await app.register(fastifyStatic, {
-      root: resolve(root, folder),
-      prefix,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: built,
-      immutable,
-      maxAge: immutable ? 365 * day : day,
+    await app.register(async (files) => {
+      files.setErrorHandler(answerUnfound)
+      await files.register(fastifyStatic, {
+        root: resolve(root, folder),
+        prefix,
+        decorateReply: false,
+        index: false,
+        dotfiles: 'ignore',
+        preCompressed: built,
+        immutable,
+        maxAge: immutable ? 365 * day : day,
+      })
     })
   }
 })
