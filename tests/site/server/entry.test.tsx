@@ -233,24 +233,27 @@ describe('an address that shows no page', () => {
   test.each([
     ['success', [200, true]],
     ['fail', [404, false]],
-  ])('a mailed token of an order opens it whoever else is signed in, and leaves them where they are when it no longer holds: %s', async (status, shown) => {
-    const other = { status: 'success', data: null, auth: { tutor: false, client: true } }
-    const answer = {
-      '/auth/role/get': other,
-      '/auth/check_token': { status, data: null, error: 'token_invalid' },
-      '/client/order': { status: 'fail', data: null, error: 'not_found' },
-    }
-    const search = 'ak=mailed'
-    const { status: code, html } = await ask('/o/7', { asked: `/o/7?${search}`, query: new URLSearchParams(search), answer })
-    expect([code, html.includes('id="opening"')]).toEqual(shown)
-    const pressed = await ask('/o/7', {
-      asked: `/o/7?${search}`,
-      query: new URLSearchParams(search),
-      fields: {},
-      answer: { ...answer, '/auth/login_by_token': { status, data: null, error: 'token_invalid' } },
-    })
-    expect([pressed.status, pressed.headers.location]).toEqual(status === 'success' ? [303, '/o/7'] : [404, undefined])
-  })
+  ])(
+    'a mailed token of an order opens it whoever else is signed in, and leaves them where they are when it no longer holds: %s',
+    async (status, shown) => {
+      const other = { status: 'success', data: null, auth: { tutor: false, client: true } }
+      const answer = {
+        '/auth/role/get': other,
+        '/auth/check_token': { status, data: null, error: 'token_invalid' },
+        '/client/order': { status: 'fail', data: null, error: 'not_found' },
+      }
+      const search = 'ak=mailed'
+      const { status: code, html } = await ask('/o/7', { asked: `/o/7?${search}`, query: new URLSearchParams(search), answer })
+      expect([code, html.includes('id="opening"')]).toEqual(shown)
+      const pressed = await ask('/o/7', {
+        asked: `/o/7?${search}`,
+        query: new URLSearchParams(search),
+        fields: {},
+        answer: { ...answer, '/auth/login_by_token': { status, data: null, error: 'token_invalid' } },
+      })
+      expect([pressed.status, pressed.headers.location]).toEqual(status === 'success' ? [303, '/o/7'] : [404, undefined])
+    },
+  )
 
   test.each([
     ['success', '/o/7?utm_source=mail'],
