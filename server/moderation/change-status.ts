@@ -7,6 +7,7 @@ import { withoutPictures } from '../html/pictures.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { tutors } from '../tutors/table.ts'
+import { dropUnused } from '../uploads/unused.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { type Item, lockItem } from './rows.ts'
 import { keepShownLinks } from './save.ts'
@@ -44,7 +45,13 @@ export async function moveTo(context: Context, kind: Kind, item: Item, to: Conte
       ...(to === CONTENT_STATUS.deleted && { text: withoutPictures(item.text) }),
     })
     .where(eq(table.id, item.id))
-  if (to === CONTENT_STATUS.deleted) await tx.delete(images).where(eq(images.owner_id, item.id))
+  if (to === CONTENT_STATUS.deleted) {
+    const gone = await tx.delete(images).where(eq(images.owner_id, item.id)).returning({ file: images.file })
+    await dropUnused(
+      tx,
+      gone.map(({ file }) => file),
+    )
+  }
   await keepShownLinks(context, kind, item.id)
   if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
   context.audit(`${kind.name} ${item.id}`, {

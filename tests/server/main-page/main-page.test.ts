@@ -127,8 +127,8 @@ describe('the footer', () => {
     database.cache.forget('all')
     const { zno_list, popular_lists } = (await call(getFooter)).data
     const link = 'tutors/matematyka/nmt/'
-    expect(zno_list).toEqual([{ url: link, name: 'Математика · Підготовка до НМТ' }])
-    expect(popular_lists.matura).toEqual([{ link, name: 'Математика · Підготовка до НМТ' }])
+    expect(zno_list).toEqual([{ url: link, name: 'Математика' }])
+    expect(popular_lists.matura).toEqual([{ link, name: 'Математика' }])
   })
 
   test.each([

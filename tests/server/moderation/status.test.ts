@@ -94,6 +94,10 @@ describe('what is deleted', () => {
     if (kind === 'blog') expect(shown.text).toMatch(/^<p>w.+<\/p><p>Дальше<\/p>$/)
     expect((await naming()).rowCount).toBe(0)
     expect(await database.drizzle.$count(kind === 'ad' ? adImages : blogImages)).toBe(0)
+    const { rows } = await database.pool.query(
+      "select payload ->> 'files' as files from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'drop_uploads'",
+    )
+    expect(rows.at(-1)?.files).toContain(file)
   })
 })
 
