@@ -30,7 +30,7 @@ test('every task of the timetable can be read by the clock', () => {
 test.each(Object.entries(tasks))('%s runs over a database with tutors and orders', async (_, task) => {
   await buildTutor(database)
   await buildOrder(database, clock.now, { client_id: client.id })
-  await task(job, { id: 1, kind: 'lesson', to: [] })
+  await task(job, { id: 1, kind: 'lesson', to: [], files: [] })
 })
 
 describe('tidying', () => {
