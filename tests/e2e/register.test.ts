@@ -69,7 +69,7 @@ test('the first wrong field stands at a third of the window', async () => {
 
 test('a link that confirms nothing says so on whichever page, and leaves its code out of the address', async () => {
   const page = await visit('/about?confirmation_code=ffffffffffffffffffffffffffffffff', { meets: [409] })
-  await page.getByRole('status').getByText(t['errors-auth'].token_invalid).waitFor()
+  await page.getByRole('alert').getByText(t['errors-auth'].token_invalid).waitFor()
   expect(new URL(page.url()).search).toBe('?code_error=token_invalid')
 })
 
