@@ -126,12 +126,21 @@ async function visit(context: BrowserContext, { path, taps }: Walk): Promise<Vis
       const ms = await tap(page, selector)
       if (ms !== null) took.set(selector, ms)
     }
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
+    await closeAll(page)
     await page.waitForTimeout(STILL)
   }
   await context.close()
   return { cls, blocked, taps: took }
+}
+
+/** Closes what a row opened; a form that asks whether it may go is answered by the other of its two buttons. */
+async function closeAll(page: Page) {
+  for (let layer = 0; layer < 2; layer += 1) {
+    await page.keyboard.press('Escape')
+    if (!(await page.evaluate(() => document.querySelector('[role=alertdialog]') !== null))) continue
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
 }
 
 /**
