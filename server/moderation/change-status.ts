@@ -10,7 +10,6 @@ import { tutors } from '../tutors/table.ts'
 import { dropUnused } from '../uploads/unused.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { type Item, lockItem } from './rows.ts'
-import { keepShownLinks } from './save.ts'
 
 interface Change {
   id: number
@@ -52,7 +51,7 @@ export async function moveTo(context: Context, kind: Kind, item: Item, to: Conte
       gone.map(({ file }) => file),
     )
   }
-  await keepShownLinks(context, kind, item.id)
+  if (to === CONTENT_STATUS.published) await kind.keepLinks(context, item.text)
   if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
   context.audit(`${kind.name} ${item.id}`, {
     content_status: { before: item.status, after: to },

@@ -1,4 +1,4 @@
-/** Below so many px of width a popover covers the page with its scrim (spec: look, layout). */
+/** Below so many px of width a popover covers the page with its scrim. */
 const FROM = 768
 
 /** Closes a popover over the page that the focus leaves: what gets it would lie under the scrim. */

@@ -68,32 +68,28 @@ export const failure = page({
   },
 })
 
-/** Shown with status 429 to who asks for more pages than anybody reads; it asks for nothing itself. */
+/** What a visitor did that is not answered; it asks for nothing itself. */
+function Refused({ of, drawing }: { of: 'too_many' | 'refused'; drawing: 'wait' | 'failed' }) {
+  const { [of]: t, failure } = useTexts('not-found')
+  return (
+    <Empty alone title={t.title} text={t.text} drawing={drawing}>
+      <LinkButton href="">{failure.retry}</LinkButton>
+    </Empty>
+  )
+}
+
+/** Shown with status 429 to who asks for more pages than anybody reads. */
 export const tooMany = page({
   load: async () => null,
   head: (_, { texts }) => ({ title: texts('not-found').too_many.title }),
-  View: () => {
-    const { too_many, failure } = useTexts('not-found')
-    return (
-      <Empty alone title={too_many.title} text={too_many.text} drawing="wait">
-        <LinkButton href="">{failure.retry}</LinkButton>
-      </Empty>
-    )
-  },
+  View: () => <Refused of="too_many" drawing="wait" />,
 })
 
 /** Shown to who sent a form that was not even read: it came from elsewhere, or was larger than anything typed. */
 export const unread = page({
   load: async () => null,
   head: (_, { texts }) => ({ title: texts('not-found').refused.title }),
-  View: () => {
-    const { refused, failure } = useTexts('not-found')
-    return (
-      <Empty alone title={refused.title} text={refused.text} drawing="failed">
-        <LinkButton href="">{failure.retry}</LinkButton>
-      </Empty>
-    )
-  },
+  View: () => <Refused of="refused" drawing="failed" />,
 })
 
 /** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again, without script a press. */
