@@ -1,6 +1,7 @@
 import type { Api, Sending } from '../schemas/api.ts'
 import type { ErrorCode, FieldErrors, Method } from '../schemas/index.ts'
 import { PATIENCE, PATIENCE_FOR_FILES } from './patience.ts'
+import { tell } from './watch-errors.ts'
 
 export type { Answer, Api } from '../schemas/api.ts'
 
@@ -59,7 +60,7 @@ export const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `
 /** A GET that moves money all the same (spec: decisions API-8). */
 export const isActing = (path: string) => /\/(pay_by_token|get_payment_url)\//.test(path)
 
-/** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
+/** What only reads is asked for a second time when the network failed; a failure that lasts is reported (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {
   const [url, init] = requestOf(method, path, ...sent)
   for (let left = method === 'GET' && !isActing(path) ? 1 : 0; ; left -= 1) {
@@ -68,9 +69,10 @@ const send = async (method: Method, path: string, ...sent: Sent) => {
       const answer = await (await fetch(inLanguage(url), { ...init, signal })).json()
       reach.isReached = true
       return answer
-    } catch {
+    } catch (thrown) {
       // a server that kept silent for so long is not asked again
       if (left === 0 || signal.aborted) {
+        tell(thrown)
         reach.isReached = false
         return unreachable
       }

@@ -1,5 +1,5 @@
 import { reportLimits } from '../schemas/report-limits.ts'
-import { api } from './api.ts'
+import { postQuietly } from './post-quietly.ts'
 
 /** What nobody can mend: a consent framework's errors, sockets that close, navigation that another one overtook (spec: public 8, error reporting). */
 const noise = { names: ['InvalidStateError', 'GVLError', 'AbortError'], words: /WebSocket|object is in an invalid state|Still in CONNECTING state/ }
@@ -16,5 +16,5 @@ export function report(thrown: unknown) {
   if (!isAllowed || told.has(said) || told.size === MOST) return
   told.add(said)
   const screen = window.location.pathname.slice(0, reportLimits.screen)
-  void api.post('/metrics/errors', { message: said, stack: stack.slice(0, reportLimits.stack), screen })
+  void postQuietly('/metrics/errors', { message: said, stack: stack.slice(0, reportLimits.stack), screen })
 }

@@ -2,6 +2,7 @@ import type { Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
 import { type Api, requestOf, unreachable } from './api.ts'
 import { fetchOnce } from './early.ts'
+import { tell } from './watch-errors.ts'
 
 type Sent = [input?: object, sending?: Sending]
 
@@ -40,7 +41,7 @@ async function reach(method: Method, url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** The response of a call, or null where there was no server. */
+/** The response of a call, or null where there was no server, which is reported (spec: decisions API-16). */
 export async function respond(method: Method, path: string, ...sent: Sent): Promise<Response | null> {
   const [url, init] = requestOf(method, path, ...sent)
   try {
@@ -48,7 +49,8 @@ export async function respond(method: Method, path: string, ...sent: Sent): Prom
     noteReach(true)
     if (response.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
     return response
-  } catch {
+  } catch (thrown) {
+    tell(thrown)
     noteReach(false)
     return null
   }

@@ -1,4 +1,4 @@
-import { postQuietly } from '../browser/post-quietly.ts'
+import { postQuietly } from '../../data-providers/post-quietly.ts'
 import { session } from '../browser/storage.ts'
 import type { Behaviour } from '../island.tsx'
 

@@ -1,6 +1,6 @@
+import { postQuietly } from '../../data-providers/post-quietly.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { patience } from '../browser/patience.ts'
-import { postQuietly } from '../browser/post-quietly.ts'
 import type { Behaviour } from '../island.tsx'
 
 /** Shows the tutor whose ad it is where it stands, and turns it off (spec: public 2.16). */

@@ -1,4 +1,4 @@
-import { postQuietly } from '../browser/post-quietly.ts'
+import { postQuietly } from '../../data-providers/post-quietly.ts'
 import type { Behaviour } from '../island.tsx'
 import { waysTo } from '../tutors/profile-ways.ts'
 

@@ -1,5 +1,5 @@
+import { postQuietly } from '../../data-providers/post-quietly.ts'
 import type { Experiment } from '../../schemas/experiment-terms.ts'
-import { postQuietly } from './post-quietly.ts'
 import { local } from './storage.ts'
 
 /** Who opens no page for so long begins another visit, seconds. */

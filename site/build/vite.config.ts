@@ -61,7 +61,7 @@ const groups = [
     test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|signed-in|watch-errors|later-style)\.|site.layout.consent\./,
   },
   // every public page runs it, cabinets don't
-  { name: 'visits', test: among('site/browser/(visits|post-quietly)') },
+  { name: 'visits', test: among('site/browser/visits', 'data-providers/post-quietly') },
   { name: 'preact', test: /node_modules.preact.(dist|hooks|jsx-runtime)|site.build.react\.ts/ },
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact

@@ -1,15 +1,28 @@
 import { expect, test, vi } from 'vitest'
 import { api, isActing, speak, unreachable } from '../../data-providers/api.ts'
+import { api as staff } from '../../data-providers/staff-api.ts'
 import * as contract from '../../schemas/index.ts'
 
-/** A network that fails as often as told, then answers. */
-function failing(times: number) {
-  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
-    if (fetch.mock.calls.length <= times) throw new TypeError('Failed to fetch')
+const reports: string[] = []
+
+/** From now on requests go here; reports of errors get through and are not counted. */
+function stubNetwork(fetch: (url: string, init: RequestInit) => Promise<unknown>) {
+  reports.length = 0
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.startsWith(`/api${contract.reportError.path}`)) return fetch(url, init)
+    reports.push(JSON.parse(String(init.body)).message)
     return Response.json({ status: 'success', data: null, error: null })
   })
-  vi.stubGlobal('fetch', fetch)
   vi.useFakeTimers()
+}
+
+/** A network that fails as often as told, then answers. */
+function failing(times: number, message = 'Failed to fetch') {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+    if (fetch.mock.calls.length <= times) throw new TypeError(message)
+    return Response.json({ status: 'success', data: null, error: null })
+  })
+  stubNetwork(fetch)
   return fetch
 }
 
@@ -27,6 +40,24 @@ test('it is asked for no third time', async () => {
   const answer = api.get('/auth/role/get')
   await vi.advanceTimersByTimeAsync(5000)
   expect([await answer, fetch.mock.calls.length]).toEqual([{ status: 'fail', data: null, error: 'other' }, 2])
+})
+
+test.each([
+  ['the site', api],
+  ['the back office', staff],
+])('a failure of the network that lasts is reported by %s, one that passes is not', async (place, { get }) => {
+  failing(1, 'Passing')
+  const passing = get('/auth/role/get')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await passing).status).toBe('success')
+  // told once of each kind, so each place fails in its own way
+  failing(2, place)
+  const lasting = get('/auth/role/get')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await lasting).toBe(unreachable)
+  vi.useRealTimers()
+  await expect.poll(() => reports).toContain(`TypeError: ${place}`)
+  expect(reports).not.toContain('TypeError: Passing')
 })
 
 test('what changes something is never sent twice', async () => {
@@ -60,8 +91,7 @@ test('a server that keeps silent for 20 seconds is out of reach', async () => {
   const fetch = vi.fn(
     (_url: string, { signal }: RequestInit) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('timeout')))),
   )
-  vi.stubGlobal('fetch', fetch)
-  vi.useFakeTimers()
+  stubNetwork(fetch)
   const answer = api.get('/auth/role/get')
   await vi.advanceTimersByTimeAsync(20_000)
   expect([await answer, fetch.mock.calls.length]).toEqual([unreachable, 1])

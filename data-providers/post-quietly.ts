@@ -1,4 +1,4 @@
-import type { Args, Posts } from '../../schemas/api.ts'
+import type { Args, Posts } from '../schemas/api.ts'
 
 /** Tells the server what nobody waits for; answers whether it was taken. What does not arrive is nobody's trouble. */
 export const postQuietly = <P extends keyof Posts>(
