@@ -92,6 +92,6 @@ export default {
     find: 'Buscar profesor de inglés',
     ask: 'Enviar solicitud a los profesores',
     again: 'Repetir el test',
-    none: { title: 'Aún no has hecho el test', text: 'En esta dirección no hay ningún resultado. Puedes hacer el test ahora mismo.' },
+    none: { title: 'Test no superado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el test ahora mismo.' },
   },
 }

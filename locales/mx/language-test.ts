@@ -14,6 +14,6 @@ export default vary(es, {
   result: {
     tutors: 'Profesores de inglés en línea',
     again: 'Repetir el examen',
-    none: { title: 'Aún no haces el examen', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
+    none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
   },
 })

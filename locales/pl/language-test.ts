@@ -94,6 +94,6 @@ export default {
     find: 'Znajdź korepetytora angielskiego',
     ask: 'Wyślij zapytanie do korepetytorów',
     again: 'Zrób test jeszcze raz',
-    none: { title: 'Test nie został ukończony', text: 'Pod tym adresem nie ma wyniku. Test możesz zrobić od razu.' },
+    none: { title: 'Test niezaliczony', text: 'Pod tym adresem nie ma wyniku. Test możesz zrobić od razu.' },
   },
 }

@@ -53,6 +53,8 @@ export function makeOrder(
   const order = orderRow(making, place, isFree, manager)
   rows.orders.push(order)
   const levels = random.chance(0.85) ? random.some(lesson.levels, random.pick([1, 1, 1, 2])) : [null]
+  // a level says who learns as well as an age does, and another than the one drawn
+  if (levels[0] !== null) order.client_age = 0
   rows.lessons.push(...levels.map((level_id) => ({ order_id: id, lesson_id: lesson.id, level_id })))
   if (place.at !== 'online') rows.places.push({ order_id: id, at: place.at, ...place.where })
   rows.tutors.push(...tutorRows(making, place, circle))

@@ -25,7 +25,7 @@ export interface Offer {
   client: readonly OfferedCity[]
   /** The same at the tutor's. */
   tutors: readonly OfferedCity[]
-  /** A school tutor's free times; null for everybody else (spec: public 4, status 6). */
+  /** Free times of a tutor whom the school knows; null for everybody else (spec: public 4, status 6; decisions SCH-4). */
   week: FormData['tutor']['schedule'] | null
   /** Sent back as received (spec: decisions ORD-19). */
   points: number
@@ -54,7 +54,7 @@ export function offerOf({ tutor, levels_info }: FormData, { edition, language }:
     online: tutor.work_online,
     client: tutor.work_travel || tutor.work_client ? travelCities(tutor.locations_travel) : [],
     tutors: tutor.work_home ? homeCities(tutor.locations_home) : [],
-    week: isSchoolTutor(tutor) ? tutor.schedule : null,
+    week: isSchoolTutor(tutor) && tutor.school_tutor_id !== null ? tutor.schedule : null,
     points: tutor.tutor_points_for_order,
     hidden_message: online ? FROM_ONLINE_BLOCK : null,
   }

@@ -1,9 +1,7 @@
 import { type ShownPicture, sizesOf } from '../../theme/pictures.ts'
+import { placeholder } from '../../theme/placeholder.ts'
 import { classes } from './classes.ts'
 import styles from './Picture.module.css'
-
-/** What stands for a missing or broken picture (spec: public 2.16). */
-const placeholder = { url: '/img/placeholder-image.webp', width: 335, height: 188 }
 
 interface Props {
   image: ShownPicture | null
@@ -35,7 +33,6 @@ export function Picture({ image, sizes, alt = '', eager, isCard, className }: Pr
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        data-fallback={placeholder.url}
       />
     </picture>
   )

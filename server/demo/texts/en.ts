@@ -261,12 +261,7 @@ export const en: DemoTexts = {
       'My daughter [is shy in class|fell behind after an illness], so we need someone calm.',
       'Help with current topics and homework.',
     ],
-    [
-      '[Evenings after 6 pm|Mornings|Weekends|Tuesdays and Thursdays] suit us.',
-      'Twice a week would be best.',
-      'We would like to start this week.',
-      '',
-    ],
+    ['[Weekdays|Weekends|Tuesdays and Thursdays] suit us.', 'Twice a week would be best.', 'We would like to start this week.', ''],
   ],
   response: [
     ['Hello! I have read your request carefully.', 'Hello! I would be glad to help.', 'Hello! A place in my schedule has just become free.'],

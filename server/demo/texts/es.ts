@@ -255,12 +255,7 @@ export const es: DemoTexts = {
       'Mi hija [es tímida en clase|se retrasó por una enfermedad] y necesita a alguien con calma.',
       'Ayuda con los temas del curso y las tareas.',
     ],
-    [
-      'Preferimos [por la tarde, después de las 18:00|por la mañana|el fin de semana|los martes y jueves].',
-      'Mejor dos veces por semana.',
-      'Queremos empezar esta semana.',
-      '',
-    ],
+    ['Preferimos [entre semana|el fin de semana|los martes y jueves].', 'Mejor dos veces por semana.', 'Queremos empezar esta semana.', ''],
   ],
   response: [
     ['¡Hola! He leído la solicitud con atención.', '¡Hola! Estaré encantad{o|a} de ayudar.', '¡Hola! Acaba de liberarse un espacio en mi horario.'],

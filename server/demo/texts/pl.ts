@@ -250,12 +250,7 @@ export const pl: DemoTexts = {
       'Córka [wstydzi się odpowiadać|ma zaległości po chorobie], potrzebny spokojny nauczyciel.',
       'Chodzi o bieżące tematy i pomoc w zadaniach domowych.',
     ],
-    [
-      'Pasują nam [wieczory po 18:00|godziny przedpołudniowe|weekendy|wtorki i czwartki].',
-      'Najlepiej dwa razy w tygodniu.',
-      'Chcemy zacząć w tym tygodniu.',
-      '',
-    ],
+    ['Pasują nam [dni powszednie|weekendy|wtorki i czwartki].', 'Najlepiej dwa razy w tygodniu.', 'Chcemy zacząć w tym tygodniu.', ''],
   ],
   response: [
     ['Dzień dobry! Uważnie przeczytał{em|am} zapytanie.', 'Dzień dobry! Chętnie pomogę.', 'Dzień dobry! Właśnie zwolniło mi się miejsce w grafiku.'],

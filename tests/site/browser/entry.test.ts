@@ -263,11 +263,25 @@ describe('the loader', () => {
     Reflect.deleteProperty(document, 'prerendering')
   })
 
-  test('a picture that cannot be loaded gives way to its fallback', async () => {
-    document.body.innerHTML = '<img src="/gone.png" srcset="/gone-too.png 2x" data-fallback="/img/no_images.png" alt="">'
+  test.each([
+    ['gives way to its fallback', 'src="/gone.png" srcset="/gone-too.png 2x" data-fallback="/img/no_images.png"', '/img/no_images.png'],
+    [
+      'that somebody wrote into a text gives way to what stands for any',
+      'src="/api/uploads/1.webp" srcset="/gone-too.png 2x"',
+      '/img/placeholder-image.webp',
+    ],
+  ])('a picture that cannot be loaded %s', async (_, attributes, shown) => {
+    document.body.innerHTML = `<img ${attributes} alt="">`
     await start()
     const image = document.querySelector('img')
     image?.dispatchEvent(new Event('error'))
-    expect([image?.getAttribute('src'), image?.getAttribute('srcset')]).toEqual(['/img/no_images.png', null])
+    expect([image?.getAttribute('src'), image?.getAttribute('srcset')]).toEqual([shown, null])
+  })
+
+  test('a chosen file that is no picture is not covered by one', async () => {
+    document.body.innerHTML = '<img src="blob:of-a-form" alt="">'
+    await start()
+    document.querySelector('img')?.dispatchEvent(new Event('error'))
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:of-a-form')
   })
 })

@@ -440,7 +440,7 @@ describe('the form of a school tutor', () => {
     [3, '2033-01-14', []],
   ])('of status %i, opened on %s, shows the free times %j', (status, today, expected) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T09:00:00Z`) })
-    const offer = offerOf(orderFormData({ status, schedule }), { edition, language: 'ru' }, { online: true })
+    const offer = offerOf(orderFormData({ status, school_tutor_id: 7, schedule }), { edition, language: 'ru' }, { online: true })
     open({ offer, values: sound })
     const times = screen.queryByRole('region', { name: t.details.free })
     expect([...(times?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual(expected)

@@ -27,6 +27,14 @@ describe('the form of a tutor', () => {
     expect(offer.tutors).toMatchObject([{ id: 13, districts: [{ id: 4 }] }])
   })
 
+  test.each([
+    ['the school knows', { status: 6, school_tutor_id: 7 }, true],
+    ['the school does not know', { status: 6, school_tutor_id: null }, false],
+    ['is of no school', { status: 3, school_tutor_id: 7 }, false],
+  ])('offers the free times of a tutor or none: one who %s', (_, tutor, isOffered) =>
+    expect(offerOf(orderFormData(tutor), { edition: kz, language: 'ru' }).week !== null).toBe(isOffered),
+  )
+
   test('offers no place that the tutor does not work at', () =>
     expect(
       offerOf(orderFormData({ work_online: false, work_home: false, work_travel: false, work_client: false }), { edition: kz, language: 'ru' }),
