@@ -1,5 +1,6 @@
 export default {
   page_title: '{title} · page {page}',
+  page_metad: 'Page {page}. {metad}',
   feed: 'Subscribe to the feed',
   all: 'All',
   contents: 'In this article',

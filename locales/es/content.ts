@@ -1,5 +1,6 @@
 export default {
   page_title: '{title} · página {page}',
+  page_metad: 'Página {page}. {metad}',
   feed: 'Seguir por feed',
   all: 'Todas',
   contents: 'En este artículo',

@@ -1,5 +1,6 @@
 export default {
   page_title: '{title} · strona {page}',
+  page_metad: 'Strona {page}. {metad}',
   feed: 'Obserwuj kanał',
   all: 'Wszystkie',
   contents: 'W tym artykule',

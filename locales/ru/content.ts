@@ -1,5 +1,6 @@
 export default {
   page_title: '{title} · страница {page}',
+  page_metad: 'Страница {page}. {metad}',
   feed: 'Подписаться на ленту',
   all: 'Все',
   contents: 'В этой статье',

@@ -1,5 +1,6 @@
 export default {
   page_title: '{title} · сторінка {page}',
+  page_metad: 'Сторінка {page}. {metad}',
   feed: 'Підписатися на стрічку',
   all: 'Усі',
   contents: 'У цій статті',

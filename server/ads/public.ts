@@ -15,7 +15,7 @@ import { ANYWHERE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -94,7 +94,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
     ...{ lessons, cities, lesson: lesson ?? null, city: city ?? null, ad: null, others: [], breadcrumbs },
     ...pageMeta(viewing, {
       path: adPath() + (query && `?${query}`),
-      metatags: { h1, title: listTitle(viewing, h1, page), metad: t.metad },
+      metatags: listWords(viewing, { h1, metad: t.metad }, page),
       ...(!query && (await ownFacts(viewing, 'ads'))),
       noindex: isNarrowed || rows.length === 0,
       languages: keptLanguages(edition),

@@ -20,7 +20,7 @@ import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -99,11 +99,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
     ...{ lessons, lesson: lesson ?? null, author, blog: null, similar: [], breadcrumbs },
     ...pageMeta(viewing, {
       path: base + (query && `?${query}`),
-      metatags: {
-        h1,
-        title: listTitle(viewing, h1, page),
-        metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad,
-      },
+      metatags: listWords(viewing, { h1, metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad }, page),
       ...(!(base || query) && (await ownFacts(viewing, 'blog'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: base || query ? [language] : languages,

@@ -5,6 +5,7 @@ import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { type City, nameIn } from '../reference/reference.ts'
 import { breadcrumbsOf, type Crumb } from '../seo/breadcrumbs.ts'
+import { pageMetad } from '../seo/list-words.ts'
 import type { Address } from './address.ts'
 
 /** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
@@ -62,10 +63,11 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
   )
   const h1 = written(own?.h1) || said?.h1 || (tag ? nameIn(tag.name, language) : worded)
   const title = written(own?.title) || said?.title || fill(catalogue.title, { H1: h1 })
+  const metad = written(own?.metad) || said?.metad || fill(count > 0 ? catalogue.metad : catalogue.metad_empty, { H1: h1, COUNT })
   return {
     h1,
     title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
-    metad: written(own?.metad) || said?.metad || fill(count > 0 ? catalogue.metad : catalogue.metad_empty, { H1: h1, COUNT }),
+    metad: pageMetad({ edition, language }, metad, address.page),
   }
 }
 

@@ -2,6 +2,7 @@ import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { fill } from '../../theme/words.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { pageMetad } from '../seo/list-words.ts'
 import { type PageFacts, pageMeta } from '../seo/meta.ts'
 import type { Viewing } from '../viewing.ts'
 
@@ -43,7 +44,7 @@ export function wordsOf(viewing: Viewing, { kind, path, page = 1, city = '', abo
       metatags: {
         h1,
         title: page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: page }) : title,
-        metad: fill(directory[kind].metad, { CITY: city }),
+        metad: pageMetad(viewing, fill(directory[kind].metad, { CITY: city }), page),
       },
       noindex: isEmpty,
       languages,

@@ -8,7 +8,7 @@ import { idNamed } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -59,7 +59,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: listPaths.materials + (query && `?${query}`),
-      metatags: { h1, title: listTitle(viewing, h1, page), metad },
+      metatags: listWords(viewing, { h1, metad }, page),
       ...(!query && (await ownFacts(viewing, 'materials'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,

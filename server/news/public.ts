@@ -17,7 +17,7 @@ import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -94,7 +94,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
     breadcrumbs,
     ...pageMeta(viewing, {
       path: newsPath() + (isFirst ? '' : `?${query}`),
-      metatags: { h1, title: listTitle(viewing, h1, page), metad: t.metad },
+      metatags: listWords(viewing, { h1, metad: t.metad }, page),
       ...(isFirst && (await ownFacts(viewing, 'news'))),
       noindex: Boolean(category || lesson) || rows.length === 0,
       languages: isFirst ? languages : [language],

@@ -5,7 +5,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -47,7 +47,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
     ...{ site_count: ofSite.total_count, orders_count: ofTutors.total_count },
     ...pageMeta(viewing, {
       path: listPaths.reviews + (query && `?${query}`),
-      metatags: { h1, title: listTitle(viewing, h1, page), metad },
+      metatags: listWords(viewing, { h1, metad }, page),
       ...(!query && (await ownFacts(viewing, 'reviews'))),
       noindex: type === 'orders' || reviews.length === 0,
       languages: query ? [language] : edition.locales,

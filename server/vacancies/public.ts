@@ -8,7 +8,7 @@ import { NotFound, Refusal } from '../errors.ts'
 import { textOf } from '../html/text-of.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { asDescription } from '../seo/description.ts'
-import { listTitle } from '../seo/list-title.ts'
+import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -56,7 +56,7 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
     ...pageMeta(viewing, {
       path: page > 1 ? `${listPaths.vacancies}?page=${page}` : listPaths.vacancies,
-      metatags: { h1, title: listTitle(viewing, h1, page), metad },
+      metatags: listWords(viewing, { h1, metad }, page),
       ...(page === 1 && (await ownFacts(viewing, 'vacancy'))),
       noindex: rows.length === 0,
       languages: page > 1 ? [language] : languages,

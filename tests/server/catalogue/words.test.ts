@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type EditionCode, editionOf, editions, type Language } from '../../../editions/index.ts'
+import type { CatalogueTexts } from '../../../schemas/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
 import { inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
 import { referenceOf } from '../../../server/reference/seed/index.ts'
@@ -84,10 +85,16 @@ describe('a heading', () => {
   })
 })
 
-test('a later page says so in its title, and the description says how many there are', () => {
+test('a later page says so in its title and its description, which says how many there are', () => {
   const { title, metad } = metatagsOf({ ...wholeCatalogue(), page: 3 }, 1412, editionOf('kz'), 'ru')
   expect(title).toBe('Репетиторы. Цены и отзывы, страница 3')
-  expect(metad).toContain('сейчас в каталоге 1\u00a0412.')
+  expect(metad).toMatch(/^Страница 3\. Репетиторы: сейчас в каталоге 1\u00a0412\./)
+})
+
+test('a later page keeps the description that staff wrote whole, behind its number', () => {
+  const own = { metad: 'Лучшие из [:COUNT]' } as CatalogueTexts
+  const described = (page: number) => metatagsOf({ ...wholeCatalogue(), page }, 30, editionOf('kz'), 'ru', own).metad
+  expect([1, 2].map(described)).toEqual(['Лучшие из 30', 'Страница 2. Лучшие из 30'])
 })
 
 test('the description of an empty list counts nobody', () => {

@@ -110,6 +110,7 @@ describe('the list of', () => {
   test('tags is empty beyond its last page, which search engines are told to leave', async () => {
     const { data } = await call(getAllTags, { page: 2 })
     expect([data.groups, data.total_count, data.pages_count, data.meta_robots]).toEqual([[], 1, 1, 'noindex, follow'])
+    expect(data.metatags.metad).toMatch(/^Страница 2\. /)
   })
 })
 

@@ -82,6 +82,7 @@ describe('visitors see news', () => {
     const second = (await ask({ page: 2 })).data
     expect([second.news.length, second.meta_canonical.split('/').at(-1)]).toEqual([2, 'news?page=2'])
     expect([first, second].map(({ metatags }) => metatags.title)).toEqual(['Новости · Docento', 'Новости · страница 2'])
+    expect(second.metatags.metad).toBe(`Страница 2. ${first.metatags.metad}`)
     expect(await listed({ category: 'exams' })).toEqual(['exam'])
     expect((await ask({ category: 'exams' })).data.meta_robots).toBe('noindex, follow')
     expect(first.categories).toEqual([
