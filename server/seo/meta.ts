@@ -1,10 +1,21 @@
 import type * as z from 'zod/mini'
-import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag, localPath, sharedLocale } from '../../editions/index.ts'
+import {
+  defaultLanguage,
+  type Edition,
+  editionCodes,
+  editionOf,
+  keptLanguages,
+  type Language,
+  languageTag,
+  localPath,
+  sharedLocale,
+} from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
 import type { Settings } from '../settings.ts'
 import { altOf, type PosterPlace, posterPath, posterSize } from './poster.ts'
+import { switchedToAll } from './site-paths.ts'
 
 export type Meta = { [Name in keyof typeof PageMeta]: z.input<(typeof PageMeta)[Name]> } & { lang_links: Record<string, string> }
 
@@ -34,7 +45,7 @@ export interface PageFacts {
   metatags: Meta['metatags']
   /** Everything that speaks against a place in search results. */
   noindex?: boolean
-  /** Languages the page is kept up in: search engines are shown it in these alone, hreflang and the switcher name no others. */
+  /** Languages the page is written in: search engines are shown it in these alone, hreflang and the switcher name no others. */
   languages: readonly Language[]
   /** Those of them in which staff keep it out of search results: readers may switch to it, no translation names it to search engines. */
   keptOut?: readonly string[]
@@ -79,8 +90,10 @@ export function pageMeta(
     : words
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
-  const group = groupOf(standing, { path, languages: indexed, ...(elsewhere && { elsewhere }) })
-  const hasAlternates = !noindex && group.length > 1
+  // hreflang follows the switcher (spec: decisions WEB-4): a partly kept language that it hides stays in search results where it is written (SEO-5), unnamed
+  const named = switchedToAll.includes(path) ? indexed : indexed.filter((one) => keptLanguages(edition).includes(one))
+  const group = groupOf(standing, { path, languages: named, ...(elsewhere && { elsewhere }) })
+  const hasAlternates = !noindex && named.includes(language) && group.length > 1
   const among = (isOwn: boolean) =>
     hasAlternates ? group.filter(({ of }) => (of === edition) === isOwn).map(({ lang, href }) => ({ lang, href })) : []
 

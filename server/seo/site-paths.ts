@@ -43,6 +43,12 @@ export const listPaths = {
   vacancy: (id: number) => `vacancy/${id}`,
 }
 
+/** Paths of answers that lead to every language of an edition; the switcher leaves partly kept ones out of all others (spec: decisions WEB-4). A test holds them. */
+export const switchedToAll: readonly string[] = [
+  ...['', 'about', 'contacts', 'how-it-works'],
+  ...['p/polityka-prywatnoci', 'p/cookies', 'p/ofert-publiczn', 'p/offer'],
+]
+
 /** A profile's path as those of lists are written: without its first slash. */
 export const profilePath = (tutor_id: number) => sitePaths.profile(tutor_id).slice(1)
 

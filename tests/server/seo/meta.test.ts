@@ -37,6 +37,17 @@ test.each([
 })
 
 test.each([
+  ['media', 'ua', ['uk', 'ru']],
+  ['media', 'en', []],
+  ['about', 'ua', ['uk', 'ru', 'en']],
+  ['about', 'en', ['uk', 'ru', 'en']],
+] as const)('a page written in English, /%s, names it to search engines in %s where readers can switch to it', (path, language, langs) => {
+  const standing = { edition: editionOf('ua'), language, siteUrl: 'https://ua.example', settings: readSettings({ EDITIONS: 'ua' }) }
+  const { hreflangs, meta_robots } = pageMeta(standing, { path, metatags, languages: ['ua', 'ru', 'en'] })
+  expect([hreflangs.current_site.map(({ lang }) => lang), meta_robots]).toEqual([langs, 'index, follow'])
+})
+
+test.each([
   [
     'drawn for it shows it, for whatever is said now, and what it shows to who can’t see it',
     { kind: 'tutor', name: 7, poster: { look: 'person', title: 'Айгерим С.', below: 'Математика' } },

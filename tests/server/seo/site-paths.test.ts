@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { editions } from '../../../editions/index.ts'
-import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath, sitePaths } from '../../../server/seo/site-paths.ts'
+import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath, sitePaths, switchedToAll } from '../../../server/seo/site-paths.ts'
 import { staticPages } from '../../../server/static-pages/seed/index.ts'
+import { languageLinks } from '../../../site/layout/language-links.ts'
 import { type Address, findAddress, hasPage, onHost, routes } from '../../../site/routes.ts'
 
 const addresses: Record<keyof typeof sitePaths, Address> = {
@@ -52,6 +53,25 @@ const listed: [Address, string | ((name: never) => string)][] = [
 test.each(listed)('the list or page %s that answers and the sitemap name is the one of the site', (address, path) => {
   const shown = typeof path === 'string' ? path : path(7 as never)
   expect(findAddress(all, editions.kz, `/${shown}`)?.address).toBe(address)
+})
+
+test.each(['ua', 'pl'] as const)('answers of %s lead to all languages where the switcher does', (code) => {
+  const edition = editions[code]
+  const language = edition.locales[0] ?? 'ua'
+  const lists = Object.values(listPaths).filter((path) => typeof path === 'string')
+  const paths = [
+    '',
+    ...switchedToAll,
+    ...staticPages(edition).map(({ alias }) => alias),
+    ...lists,
+    newsPath(),
+    adPath(),
+    ...Object.values(languageTestPaths),
+  ]
+  for (const path of paths) {
+    const switched = languageLinks({ edition, language, path: `/${path}` }).map((one) => one.language)
+    expect([path, switchedToAll.includes(path)]).toEqual([path, switched.length + 1 === edition.locales.length])
+  }
 })
 
 test('the posts of one tutor are on the blog where the server says', () => {
