@@ -15,16 +15,16 @@ import { buildFilterLists } from './filter-lists.ts'
 import { cardsOf } from './kept-cards.ts'
 import { catalogueMicrodata } from './microdata.ts'
 import { cataloguePoster } from './poster.ts'
-import { cellOf, type Found, PAGE_SIZE, searchPage } from './search.ts'
+import { type Counted, cellOf, type Found, PAGE_SIZE, searchPage } from './search.ts'
 import { searchSmall } from './search-small.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
 const ONLINE_TUTORS = 10
-const NOBODY: Found = { tutors: [], total: 0, online: [] }
+const NOBODY: Found = { tutors: [], total: 0, prices: null, online: [] }
 
 /** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
 const LARGE_TOTAL = 2000
-const totals = new LRUCache<string, number>({ max: 5000, ttl: 60_000 })
+const totals = new LRUCache<string, Counted>({ max: 5000, ttl: 60_000 })
 
 /**
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
@@ -60,7 +60,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const { edition, language } = viewing
   const reference = await referenceOf(viewing)
   const found = given === undefined ? await list(viewing, address) : NOBODY
-  const { total } = found
+  const { total, prices } = found
   const pages_count = Math.ceil(total / PAGE_SIZE)
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
   const online = statusCode === 200 ? found.online : []
@@ -114,7 +114,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
         total === 0
           ? null
           : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, optional_blocks }) },
-      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, total, crumbs: breadcrumbs, links: blocks.seo_links }),
+      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, total, prices, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }
 }
@@ -170,8 +170,9 @@ export async function list(viewing: Viewing, address: Address): Promise<Found> {
   if (few) return few
   const name = `${edition.code} ${printAddress({ ...address, page: 1, sort: null }, edition)}`
   const known = totals.get(name)
-  const found = await searchPage(db, address, cell, { turn, beside, total: known ?? null })
-  if (known === undefined && found.total >= LARGE_TOTAL) totals.set(name, found.total)
+  const found = await searchPage(db, address, cell, { turn, beside, counted: known ?? null })
+  const { total, prices } = found
+  if (known === undefined && total >= LARGE_TOTAL) totals.set(name, { total, prices })
   return found
 }
 

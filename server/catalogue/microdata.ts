@@ -7,33 +7,32 @@ import { localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { type Address, printPath } from './address.ts'
 import { isInSearch } from './kept-cards.ts'
+import type { Counted } from './search.ts'
 
 /** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */
 const LISTED = 10
 
-interface Shown {
+/** Total and prices are those of the whole list, whichever of its pages shows them. */
+interface Shown extends Counted {
   address: Address
   metatags: Meta['metatags']
   tutors: readonly TutorCard[]
-  /** Of the whole list. */
-  total: number
   crumbs: readonly { name: string; link: string | null }[]
   links: SeoLinks
 }
 
 /** Structured data of a catalogue page: breadcrumbs, the list, its prices as a product, and the service here as a local business (spec: decisions SEO-6). */
-export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, total, crumbs, links }: Shown): Meta['microdata'] {
+export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, total, prices, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
   // crawlers are shown no way to a school tutor, and a list of ways names none without, nor who keeps them out (spec: decisions CAT-17, SEO-6, TUT-12)
   const isNamed = (tutor: TutorCard) => tutor.short_description && tutor.status !== TUTOR_STATUS.school && isInSearch(tutor)
   const described = tutors.filter(isNamed).slice(0, LISTED)
-  const prices = tutors.flatMap(({ rate }) => rate?.id ?? [])
   return {
     breadcrumbs,
     ...(described.length > 0 && { list: itemList(standing, described) }),
     ...(links.length > 0 && { links: linkList(standing, links) }),
-    ...(prices.length > 0 && { product: product(standing, { address, metatags, total, prices }) }),
+    ...(prices && { product: product(standing, { address, metatags, total, prices }) }),
     local: localBusiness(standing, address, prices),
     ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
@@ -70,7 +69,7 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
 
 function product(
   { edition, language, settings }: Standing,
-  { address, metatags, total, prices }: Pick<Shown, 'address' | 'metatags' | 'total'> & { prices: readonly number[] },
+  { address, metatags, total, prices }: Pick<Shown, 'address' | 'metatags' | 'total'> & { prices: NonNullable<Counted['prices']> },
 ) {
   return {
     '@context': 'https://schema.org',
@@ -81,8 +80,8 @@ function product(
     brand: { '@type': 'Organization', name: 'Docento', legalName: operatorOf(edition, language, settings.operators).company },
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
+      lowPrice: prices.low,
+      highPrice: prices.high,
       priceCurrency: edition.currency,
       offerCount: total,
     },
@@ -92,7 +91,7 @@ function product(
 /** `09:00-20:00` (spec: decisions SEO-6). */
 const openFrom = (hours: readonly number[]) => hours.map((hour) => `${String(hour).padStart(2, '0')}:00`).join('-')
 
-function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: readonly number[]) {
+function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: Counted['prices']) {
   const { weekdays, weekend } = edition.workingHours
   const { name, latitude, longitude } = city ?? edition.place
   return {
@@ -104,7 +103,7 @@ function localBusiness({ siteUrl, edition, language }: Standing, { city }: Addre
     openingHours: [`Mo-Fr ${openFrom(weekdays)}`, `Sa-Su ${openFrom(weekend)}`],
     currenciesAccepted: edition.currency,
     paymentAccepted: 'Cash, Credit Card',
-    ...(prices.length > 0 && { priceRange: `${Math.min(...prices)}-${Math.max(...prices)} ${edition.currency}` }),
+    ...(prices && { priceRange: `${prices.low}-${prices.high} ${edition.currency}` }),
     address: { '@type': 'PostalAddress', addressCountry: edition.country, addressLocality: nameIn(name, language) },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }

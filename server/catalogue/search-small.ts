@@ -2,7 +2,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import { ONLINE } from '../reference/places.ts'
 import { FIRST, type Turn } from '../tops/rotation.ts'
 import type { Address } from './address.ts'
-import { type Cell, type Found, HEADS, type Listed, type Order, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
+import { type Cell, type Counted, type Found, HEADS, type Listed, type Order, offsetOf, PAGE_SIZE, rulesOf, type Wanted } from './search.ts'
 import { type SmallList, smallList } from './small-list.ts'
 import { TOP_BIT } from './traits.ts'
 
@@ -21,26 +21,30 @@ export async function searchSmall(
   const order = address.sort ?? 'default'
   const heads = order === 'default' && turn ? headsOf(list, rules, turn) : []
   if (!heads) return null
-  const { rows, total } = pageOf(list, order, rules, heads, offsetOf(address))
+  const { rows, ...counted } = pageOf(list, order, rules, heads, offsetOf(address))
   const tutors = rows.map((row) => listed(list, row))
-  return { tutors, total, online: firstBeside(online, rules.level, tutors, beside) }
+  return { tutors, ...counted, online: firstBeside(online, rules.level, tutors, beside) }
 }
 
 type Rules = ReturnType<typeof rulesOf>
 
-/** The rows from this one on in the list that its heads begin, and how many pass in all. */
-function pageOf(list: SmallList, order: Order, rules: Rules, heads: readonly number[], offset: number) {
+/** The rows from this one on in the list that its heads begin, and what passes in all. */
+function pageOf(list: SmallList, order: Order, rules: Rules, heads: readonly number[], offset: number): Counted & { rows: number[] } {
   const rows = heads.slice(offset)
   let total = 0
+  let [low, high] = [Number.POSITIVE_INFINITY, 0]
   let at = heads.length
   for (const row of list.inOrder(order)) {
     if (!passes(list, row, rules)) continue
     total += 1
+    const price = list.price[row] ?? 0
+    low = Math.min(low, price)
+    high = Math.max(high, price)
     if (heads.includes(row)) continue
     if (at >= offset && rows.length < PAGE_SIZE) rows.push(row)
     at += 1
   }
-  return { rows, total }
+  return { rows, total, prices: total > 0 ? { low, high } : null }
 }
 
 const listed = ({ tutor_id, version }: SmallList, row: number): Listed => ({ id: tutor_id[row] ?? 0, version: version[row] ?? 0 })

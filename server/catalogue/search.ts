@@ -103,9 +103,11 @@ const headsAmongFirst = sql`array(
 
 /** One statement for each order, number of places and way to count; `offset 0` has each step done once, before the next. */
 function write(order: Order, places: readonly PlaceName[], kept: boolean) {
+  // one scan for all three, in an array so that what is known is not read again; a price whose lines add up to nobody is nobody's
   const count = kept
-    ? sql`select coalesce(sum(n), 0) from (${inAll(places, (place) => sql`select n from listing_counts where ${countedAt(place, priceInIndex)}`)}) kept`
-    : sql`select count(*) from (${rowsIn(places, sql`1`)}) listed`
+    ? sql`select array[coalesce(sum(n), 0), min(price) filter (where n > 0), max(price) filter (where n > 0)]::int[] from (
+        select price, sum(n) as n from (${inAll(places, (place) => sql`select price, n from listing_counts where ${countedAt(place, priceInIndex)}`)}) kept group by price) priced`
+    : sql`select array[count(*), min(price), max(price)]::int[] from (${rowsIn(places, sql`price`)}) listed`
   const { ahead, back } = orders[order]
   const offset = sql`${at('offset')}::int`
   const left = sql`counted.total - ${offset}`
@@ -130,11 +132,11 @@ function write(order: Order, places: readonly PlaceName[], kept: boolean) {
     : sql`case when counted.total <= ${at('few')}::int then ${fromStart(priceInIndex)} else ${fromNearer(priceInRow)} end`
   const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
     and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
-  return statement<{ total: number; ids: string; online: string; versions: string }>(
+  return statement<{ total: number; low: number | null; high: number | null; ids: string; online: string; versions: string }>(
     nameOf(order, places, kept),
-    sql`select counted.total, page.ids::text, beside.ids::text as online, array(
+    sql`select counted.total, low, high, page.ids::text, beside.ids::text as online, array(
         select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text as versions
-      from (select coalesce(${at('total')}::int, (${count}))::int as total offset 0) counted
+      from (select known[1] as total, known[2] as low, known[3] as high from (select coalesce(${at('counted')}::int[], (${count})) as known offset 0) one) counted
       cross join lateral (select ${order === 'default' ? headsAmongFirst : none} as ids offset 0) soon
       cross join lateral (select ${order === 'default' ? sql`case when cardinality(soon.ids) = ${heads} then soon.ids else ${headsIn(places)} end` : none} as ids offset 0) heads
       cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
@@ -163,9 +165,15 @@ export interface Listed {
   version: number
 }
 
-export interface Found {
-  tutors: Listed[]
+/** What an address lists in all. */
+export interface Counted {
   total: number
+  /** The lowest and the highest of them; null where nobody is listed. */
+  prices: { low: number; high: number } | null
+}
+
+export interface Found extends Counted {
+  tutors: Listed[]
   /** Others who teach the same online. */
   online: Listed[]
 }
@@ -175,8 +183,8 @@ export interface Wanted {
   turn?: Turn | null
   /** How many online tutors to name who are not on the page. */
   beside?: number
-  /** How many the address lists in all, where that is known: counting many takes longer than listing 25 of them. */
-  total?: number | null
+  /** Where it is known: counting many takes longer than listing 25 of them. */
+  counted?: Counted | null
 }
 
 /** Whom of its cell an address lists; a level is a bit, 0 for any. */
@@ -199,7 +207,7 @@ export function rulesOf({ district, level, place, verified, rate_from, rate_to }
 export const offsetOf = ({ page }: Pick<Address, 'page'>): number => Math.min((page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE)
 
 /** A page of an address's list in its order, and all that the page needs to know of the others, in one round trip. */
-export async function searchPage(db: Reader, address: Address, cell: Cell, { turn = null, beside = 0, total = null }: Wanted = {}): Promise<Found> {
+export async function searchPage(db: Reader, address: Address, cell: Cell, { turn = null, beside = 0, counted = null }: Wanted = {}): Promise<Found> {
   const { wider, level, traits, mask, rate_from, rate_to } = rulesOf(address, cell)
   const isLarge = isKept(cell) && !address.level
   const find = statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length), isLarge)
@@ -213,7 +221,7 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { tur
       day: turn?.day ?? 0,
       first: isLarge && wider.length === 0 ? (turn?.first ?? []) : [],
       beside,
-      total,
+      counted: counted && [counted.total, counted.prices?.low ?? null, counted.prices?.high ?? null],
       offset: offsetOf(address),
     },
   })
@@ -221,7 +229,8 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { tur
   const versions = numbersOf(row.versions)
   const listed = numbersOf(row.ids).map((id, n) => ({ id, version: versions[n] ?? 0 }))
   const online = numbersOf(row.online).map((id, n) => ({ id, version: versions[listed.length + n] ?? 0 }))
-  return { tutors: listed, total: row.total, online }
+  const { total, low, high } = row
+  return { tutors: listed, total, prices: low === null || high === null ? null : { low, high }, online }
 }
 
 /** Of `{1,2,3}`: quicker to read than an array through the driver. */

@@ -254,7 +254,23 @@ test('headings, crumbs and structured data speak of the page', async () => {
   expect(list?.itemListElement).toHaveLength(10)
 })
 
-test('structured data tells the offer and who makes it, with prices of the page', async () => {
+test('structured data of each page has the prices of the whole list, as it counts all of it', async () => {
+  const lessons = { 46: [11] }
+  for (let n = 0; n < 26; n += 1) await buildTutor(database, { lessons, rate_id: n === 0 ? 2000 : n === 1 ? 9000 : 5000, homes: [{ city_id: 13 }] })
+  const paged = ['', '2', '?sort=rate_asc', '2?sort=rate_asc', '?rate_from=3000']
+  const told = await Promise.all(paged.map(async (rest) => (await pageOf(`repetitor/shahmaty/astana/${rest}`)).microdata))
+  const whole = [2000, 9000, 26, '2000-9000 KZT']
+  expect(told.map(({ product, local }) => [...offerOf(product), (local as { priceRange: string }).priceRange])).toEqual([
+    ...[whole, whole, whole, whole],
+    [5000, 9000, 25, '5000-9000 KZT'],
+  ])
+})
+const offerOf = (product: unknown) => {
+  const { lowPrice, highPrice, offerCount } = (product as { offers: Record<string, number> }).offers
+  return [lowPrice, highPrice, offerCount]
+}
+
+test('structured data tells the offer and who makes it', async () => {
   const { id } = await buildTutor(database, { lessons: { 46: [11] }, rate_id: 7000, homes: [{ city_id: 9 }] })
   await buildTutor(database, { lessons: { 46: [11] }, status: 6, homes: [{ city_id: 9 }] })
   const { microdata, metatags } = await pageOf('repetitor/shahmaty/almaty/')

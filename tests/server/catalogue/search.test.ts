@@ -12,18 +12,22 @@ import { useDatabase } from '../../database.ts'
 
 const database = await useDatabase()
 const everybody = { subject: 0, place: ANYWHERE, wider: [] }
+const nobody = { total: 0, prices: null }
 beforeAll(() => buildReference(database))
 
 test('a page behind the end is not looked for', async () => {
   const { id } = await buildTutor(database)
   expect((await searchPage(database.reader, wholeCatalogue(), everybody)).tutors).toMatchObject([{ id }])
-  expect(await searchPage(database.reader, wholeCatalogue(), everybody, { total: 0 })).toEqual({ tutors: [], total: 0, online: [] })
-  expect(await searchPage(database.reader, { ...wholeCatalogue(), page: 999_999 }, everybody)).toEqual({ tutors: [], total: 1, online: [] })
+  expect(await searchPage(database.reader, wholeCatalogue(), everybody, { counted: nobody })).toEqual({ tutors: [], ...nobody, online: [] })
+  expect(await searchPage(database.reader, { ...wholeCatalogue(), page: 999_999 }, everybody)).toEqual({
+    ...{ tutors: [], total: 1, online: [] },
+    prices: { low: expect.any(Number), high: expect.any(Number) },
+  })
 })
 
 test('online tutors are named beside the page, without those on it', async () => {
   const online = await Promise.all([1, 2, 3].map(() => buildTutor(database)))
-  const found = await searchPage(database.reader, { ...wholeCatalogue(), page: 2 }, everybody, { total: 26, beside: 2 })
+  const found = await searchPage(database.reader, { ...wholeCatalogue(), page: 2 }, everybody, { counted: { total: 26, prices: null }, beside: 2 })
   expect(found.tutors).toEqual([])
   expect(found.online).toHaveLength(2)
   const first = await searchPage(database.reader, wholeCatalogue(), everybody, { beside: 5 })
@@ -31,7 +35,7 @@ test('online tutors are named beside the page, without those on it', async () =>
   expect(first.online).toEqual([])
 })
 
-describe('the total is the number of tutors on all pages', () => {
+describe('the total is the number of tutors on all pages, the prices are the ends of theirs,', () => {
   let reference: Reference
   beforeAll(async () => {
     const areas = [{ city_id: 9 }, { city_id: 9, district_id: 901 }, { city_id: 9, district_id: 901, subdistrict_id: 90101 }, { city_id: 13 }]
@@ -69,11 +73,16 @@ describe('the total is the number of tutors on all pages', () => {
   ])('of %s', async (_, asked) => {
     const address = { ...wholeCatalogue(), ...asked() }
     const find = (page: number, total?: number) =>
-      searchPage(database.reader, { ...address, page }, cellOf(address, reference), { total: total ?? null })
+      searchPage(database.reader, { ...address, page }, cellOf(address, reference), { counted: total === undefined ? null : { total, prices: null } })
     const pages = [await find(1, 1000), await find(2, 1000), await find(3, 1000)]
     const ids = pages.flatMap(({ tutors }) => tutors.map(({ id }) => id))
-    const { total } = await find(1)
+    const { total, prices } = await find(1)
     expect([total, new Set(ids).size]).toEqual([ids.length, ids.length])
+    const { rows } = await database.pool.query(
+      'select min(price) as low, max(price) as high from listings where subject = $1 and tutor_id = any($2)',
+      [address.lesson?.id ?? 0, ids],
+    )
+    expect(prices).toEqual(ids.length > 0 ? rows[0] : null)
   })
 })
 
