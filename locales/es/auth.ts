@@ -46,7 +46,7 @@ export default {
   },
   client: {
     title: 'Acceso de alumnos',
-    order: 'Confirma que la solicitud n.º {id} es tuya: te enviamos un código al contacto que diste.',
+    order: 'Confirma que la solicitud n.º\u00a0{id} es tuya: te enviamos un código al contacto que diste.',
     ways: 'Cómo entrar',
     by_password: 'Con contraseña',
     by_code: 'Con código',

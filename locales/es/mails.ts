@@ -33,32 +33,32 @@ export default {
       button: 'Entrar',
     },
     client_order_created: {
-      subject: 'Tenemos tu solicitud n.º {order_id}',
+      subject: 'Tenemos tu solicitud n.º\u00a0{order_id}',
       text: ['Hemos recibido tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
       button: 'Abrir la solicitud',
     },
     client_order_at_school: {
-      subject: 'Tenemos tu solicitud n.º {order_id}',
+      subject: 'Tenemos tu solicitud n.º\u00a0{order_id}',
       text: ['Hemos recibido tu solicitud: {lessons_name}.', 'La escuela asociada te busca un profesor y te llamará para acordar la primera clase.'],
       button: 'Abrir la solicitud',
     },
     client_tutor_responded: {
       subject: '{tutor_name} ha respondido a tu solicitud',
       text: [
-        '{tutor_name} puede darte clase: {lessons_name}, solicitud n.º {order_id}.',
+        '{tutor_name} puede darte clase: {lessons_name}, solicitud n.º\u00a0{order_id}.',
         'Lee la respuesta y el perfil. Si te convence, elige a este profesor.',
       ],
       button: 'Leer la respuesta',
     },
     client_tutor_refused: {
-      subject: 'El profesor no puede aceptar la solicitud n.º {order_id}',
+      subject: 'El profesor no puede aceptar la solicitud n.º\u00a0{order_id}',
       text: ['{tutor_name} no puede darte clase: {lessons_name}.', 'Tu solicitud sigue abierta. Puedes ofrecérsela a otro profesor.'],
       button: 'Abrir la solicitud',
     },
     client_tutor_appointed: {
       subject: 'Tu profesor: {tutor_full_name}',
       text: [
-        '{tutor_full_name} te dará las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        '{tutor_full_name} te dará las clases de la solicitud n.º\u00a0{order_id}: {lessons_name}.',
         'Contacto: {tutor_phone}. Falta acordar la primera clase.',
       ],
       button: 'Abrir la solicitud',
@@ -71,25 +71,25 @@ export default {
     client_review_request: {
       subject: '¿Qué tal las clases?',
       text: [
-        '{tutor_full_name} te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        '{tutor_full_name} te da las clases de la solicitud n.º\u00a0{order_id}: {lessons_name}.',
         'Escribe dos o tres frases sobre ellas. A otros les será más fácil elegir.',
       ],
       button: 'Escribir una opinión',
     },
     client_school_paid: {
-      subject: 'Clases pagadas, solicitud n.º {order_id}',
+      subject: 'Clases pagadas, solicitud n.º\u00a0{order_id}',
       text: ['Tus clases están pagadas: {lessons_name}.', 'La escuela asociada acuerda contigo los horarios.'],
       button: 'Abrir la solicitud',
     },
     client_school_closed: {
-      subject: 'Tu solicitud n.º {order_id} está cerrada',
+      subject: 'Tu solicitud n.º\u00a0{order_id} está cerrada',
       text: ['La escuela asociada ya no lleva tu solicitud: {lessons_name}.', 'Para recibir clases, envía otra solicitud o elige tú un profesor.'],
       button: 'Abrir la solicitud',
     },
     client_review_request_school: {
       subject: '¿Qué tal las clases?',
       text: [
-        'La escuela asociada te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'La escuela asociada te da las clases de la solicitud n.º\u00a0{order_id}: {lessons_name}.',
         'Escribe dos o tres frases sobre ellas. A otros les será más fácil elegir.',
       ],
       button: 'Escribir una opinión',
@@ -159,7 +159,7 @@ export default {
     },
     client_new_message: {
       subject: 'Nuevo mensaje: {tutor_name}',
-      text: ['{tutor_name} te escribe sobre la solicitud n.º {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{tutor_name} te escribe sobre la solicitud n.º\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Abrir el chat',
     },
     tutor_email_confirm: {
@@ -263,7 +263,7 @@ export default {
     tutor_potential_order: {
       subject: 'Nueva solicitud: {lessons_name}',
       text: [
-        'La solicitud n.º {order_id} puede ser para ti: {lessons_name}.',
+        'La solicitud n.º\u00a0{order_id} puede ser para ti: {lessons_name}.',
         {
           one: 'Puede responder {count} profesor y elige el alumno.',
           many: 'Pueden responder {count} de profesores y elige el alumno.',
@@ -273,35 +273,35 @@ export default {
       button: 'Ver la solicitud',
     },
     tutor_appointed: {
-      subject: 'Te han elegido: solicitud n.º {order_id}',
+      subject: 'Te han elegido: solicitud n.º\u00a0{order_id}',
       text: [
-        'Das las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'Das las clases de la solicitud n.º\u00a0{order_id}: {lessons_name}.',
         'Alumno: {client_name}, {client_phone}. Ponte en contacto hoy y escribe en la solicitud la fecha de la primera clase.',
       ],
       button: 'Abrir la solicitud',
     },
     tutor_client_deleted: {
-      subject: 'La solicitud n.º {order_id} está retirada',
+      subject: 'La solicitud n.º\u00a0{order_id} está retirada',
       text: [
-        'El alumno ha eliminado su cuenta, así que la solicitud n.º {order_id} ({lessons_name}) está cerrada. No debes comisión.',
+        'El alumno ha eliminado su cuenta, así que la solicitud n.º\u00a0{order_id} ({lessons_name}) está cerrada. No debes comisión.',
         'Otras solicitudes te esperan en tu cuenta.',
       ],
       button: 'Ver solicitudes nuevas',
     },
     tutor_new_message: {
       subject: 'Nuevo mensaje: {client_name}',
-      text: ['{client_name} te escribe sobre la solicitud n.º {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{client_name} te escribe sobre la solicitud n.º\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Abrir el chat',
     },
     tutor_closed: {
-      subject: 'La solicitud n.º {order_id} ya no espera respuesta',
-      text: ['La solicitud n.º {order_id} ya no admite respuestas: {lessons_name}.', 'Otras solicitudes te esperan en tu cuenta.'],
+      subject: 'La solicitud n.º\u00a0{order_id} ya no espera respuesta',
+      text: ['La solicitud n.º\u00a0{order_id} ya no admite respuestas: {lessons_name}.', 'Otras solicitudes te esperan en tu cuenta.'],
       button: 'Abrir la solicitud',
     },
     tutor_removed: {
-      subject: 'Ya no llevas la solicitud n.º {order_id}',
+      subject: 'Ya no llevas la solicitud n.º\u00a0{order_id}',
       text: [
-        'La solicitud n.º {order_id} ({lessons_name}) ya no es tuya y su comisión queda anulada.',
+        'La solicitud n.º\u00a0{order_id} ({lessons_name}) ya no es tuya y su comisión queda anulada.',
         'Si es un error, escríbenos: {support_email}.',
       ],
       button: 'Abrir la solicitud',
@@ -309,31 +309,31 @@ export default {
     tutor_first_class_set: {
       subject: 'Primera clase: {first_class}',
       text: [
-        'La primera clase de la solicitud n.º {order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
+        'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
         'La comisión es de {sum} y vence el {deadline}. Si no te viene bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
       ],
       button: 'Abrir la solicitud',
     },
     tutor_first_class_reminder: {
-      subject: '¿Cuándo es la primera clase de la solicitud n.º {order_id}?',
+      subject: '¿Cuándo es la primera clase de la solicitud n.º\u00a0{order_id}?',
       text: [
-        'La solicitud n.º {order_id} ({lessons_name}) todavía no tiene fecha de la primera clase.',
+        'La solicitud n.º\u00a0{order_id} ({lessons_name}) todavía no tiene fecha de la primera clase.',
         'Acuérdala con tu alumno y escríbela en la solicitud.',
       ],
       button: 'Poner la fecha',
     },
     tutor_pay_deadline: {
-      subject: 'Solicitud n.º {order_id}: pago hasta el {deadline}',
+      subject: 'Solicitud n.º\u00a0{order_id}: pago hasta el {deadline}',
       text: [
-        'La comisión de la solicitud n.º {order_id} es de {sum}. El último día de pago es el {deadline}.',
+        'La comisión de la solicitud n.º\u00a0{order_id} es de {sum}. El último día de pago es el {deadline}.',
         'Puedes pagar en la solicitud, con tu monedero.',
       ],
       button: 'Pagar',
     },
     tutor_pay_overdue: {
-      subject: 'La solicitud n.º {order_id} no está pagada',
+      subject: 'La solicitud n.º\u00a0{order_id} no está pagada',
       text: [
-        'La comisión de la solicitud n.º {order_id} es de {sum}. El plazo acabó el {deadline}.',
+        'La comisión de la solicitud n.º\u00a0{order_id} es de {sum}. El plazo acabó el {deadline}.',
         {
           one: '{count} día después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
           many: '{count} de días después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',

@@ -1,5 +1,5 @@
 export default {
-  number: 'Solicitud n.º {id}',
+  number: 'Solicitud n.º\u00a0{id}',
   sent_at: 'enviada el {date}',
   facts: {
     title: 'La solicitud',

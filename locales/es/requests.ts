@@ -77,7 +77,7 @@ export default {
   },
   thanks: {
     title: 'Solicitud enviada',
-    text: 'Solicitud n.º {id}. Los profesores suelen responder en un día y te avisamos enseguida.',
+    text: 'Solicitud n.º\u00a0{id}. Los profesores suelen responder en un día y te avisamos enseguida.',
     more: 'Ayuda a que te respondan mejor',
     first_class: '¿Cuándo quieres empezar?',
     add: 'Añadir a la solicitud',

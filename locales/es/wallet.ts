@@ -17,7 +17,7 @@ export default {
   what: 'Concepto',
   sum: 'Importe',
   after: 'Saldo',
-  order: 'Solicitud n.º {id}',
+  order: 'Solicitud n.º\u00a0{id}',
   invoice: 'Factura (PDF)',
   empty: { title: 'Aún no hay movimientos', text: 'Aquí verás las recargas y las comisiones de las solicitudes.' },
 }

@@ -69,7 +69,7 @@ export default vary(es, {
     },
     tutor_client_deleted: {
       text: [
-        'El alumno eliminó su cuenta, así que la solicitud n.º {order_id} ({lessons_name}) está cerrada. No debes comisión.',
+        'El alumno eliminó su cuenta, así que la solicitud n.º\u00a0{order_id} ({lessons_name}) está cerrada. No debes comisión.',
         'Otras solicitudes te esperan en tu cuenta.',
       ],
     },
@@ -104,10 +104,10 @@ export default vary(es, {
         },
       ],
     },
-    tutor_appointed: { subject: 'Te eligieron: solicitud n.º {order_id}' },
+    tutor_appointed: { subject: 'Te eligieron: solicitud n.º\u00a0{order_id}' },
     tutor_first_class_set: {
       text: [
-        'La primera clase de la solicitud n.º {order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
+        'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
         'La comisión es de {sum} y vence el {deadline}. Si no te queda bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
       ],
     },

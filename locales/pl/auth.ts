@@ -46,7 +46,7 @@ export default {
   },
   client: {
     title: 'Logowanie dla uczniów',
-    order: 'Potwierdź, że zapytanie nr {id} jest twoje: wyślemy kod na podany w nim kontakt.',
+    order: 'Potwierdź, że zapytanie nr\u00a0{id} jest twoje: wyślemy kod na podany w nim kontakt.',
     ways: 'Sposób logowania',
     by_password: 'Hasłem',
     by_code: 'Kodem',

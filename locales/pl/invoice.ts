@@ -1,5 +1,5 @@
 export default {
-  title: 'Faktura nr {number}',
+  title: 'Faktura nr\u00a0{number}',
   date: 'Data zapłaty',
   seller: 'Sprzedawca',
   buyer: 'Nabywca',

@@ -34,32 +34,32 @@ export default {
       button: 'Zaloguj się',
     },
     client_order_created: {
-      subject: 'Mamy twoje zapytanie nr {order_id}',
+      subject: 'Mamy twoje zapytanie nr\u00a0{order_id}',
       text: ['Mamy twoje zapytanie: {lessons_name}.', 'Napiszemy, gdy tylko korepetytor odpowie. Dla ciebie to bezpłatne.'],
       button: 'Otwórz zapytanie',
     },
     client_order_at_school: {
-      subject: 'Mamy twoje zapytanie nr {order_id}',
+      subject: 'Mamy twoje zapytanie nr\u00a0{order_id}',
       text: ['Mamy twoje zapytanie: {lessons_name}.', 'Szkoła partnerska znajdzie nauczyciela i zadzwoni w sprawie pierwszej lekcji.'],
       button: 'Otwórz zapytanie',
     },
     client_tutor_responded: {
       subject: 'Jest odpowiedź na twoje zapytanie: {tutor_name}',
       text: [
-        '{tutor_name} może prowadzić lekcje z zapytania nr {order_id}: {lessons_name}.',
+        '{tutor_name} może prowadzić lekcje z zapytania nr\u00a0{order_id}: {lessons_name}.',
         'Przeczytaj odpowiedź i profil. Jeśli ci odpowiada, wybierz tę osobę.',
       ],
       button: 'Przeczytaj odpowiedź',
     },
     client_tutor_refused: {
-      subject: 'Korepetytor nie może przyjąć zapytania nr {order_id}',
+      subject: 'Korepetytor nie może przyjąć zapytania nr\u00a0{order_id}',
       text: ['{tutor_name} nie może prowadzić lekcji: {lessons_name}.', 'Zapytanie pozostaje otwarte. Możesz wysłać je do innego korepetytora.'],
       button: 'Otwórz zapytanie',
     },
     client_tutor_appointed: {
       subject: 'Twój korepetytor: {tutor_full_name}',
       text: [
-        'Lekcje z zapytania nr {order_id} poprowadzi {tutor_full_name}: {lessons_name}.',
+        'Lekcje z zapytania nr\u00a0{order_id} poprowadzi {tutor_full_name}: {lessons_name}.',
         'Kontakt do korepetytora: {tutor_phone}. Umów się na pierwszą lekcję.',
       ],
       button: 'Otwórz zapytanie',
@@ -72,18 +72,18 @@ export default {
     client_review_request: {
       subject: 'Jak idą lekcje?',
       text: [
-        'Lekcje z zapytania nr {order_id} ({lessons_name}) prowadzi {tutor_full_name}.',
+        'Lekcje z zapytania nr\u00a0{order_id} ({lessons_name}) prowadzi {tutor_full_name}.',
         'Napisz o nich dwa lub trzy zdania. Innym będzie łatwiej wybrać korepetytora.',
       ],
       button: 'Napisz opinię',
     },
     client_school_paid: {
-      subject: 'Lekcje opłacone, zapytanie nr {order_id}',
+      subject: 'Lekcje opłacone, zapytanie nr\u00a0{order_id}',
       text: ['Twoje lekcje są opłacone: {lessons_name}.', 'Szkoła partnerska ustali z tobą terminy.'],
       button: 'Otwórz zapytanie',
     },
     client_school_closed: {
-      subject: 'Zapytanie nr {order_id} jest zamknięte',
+      subject: 'Zapytanie nr\u00a0{order_id} jest zamknięte',
       text: [
         'Szkoła partnerska zamknęła twoje zapytanie: {lessons_name}.',
         'Jeśli nadal szukasz lekcji, wyślij nowe zapytanie albo wybierz korepetytora samodzielnie.',
@@ -93,7 +93,7 @@ export default {
     client_review_request_school: {
       subject: 'Jak idą lekcje?',
       text: [
-        'Lekcje z zapytania nr {order_id} ({lessons_name}) prowadzi szkoła partnerska.',
+        'Lekcje z zapytania nr\u00a0{order_id} ({lessons_name}) prowadzi szkoła partnerska.',
         'Napisz o nich dwa lub trzy zdania. Innym będzie łatwiej wybrać korepetytora.',
       ],
       button: 'Napisz opinię',
@@ -164,7 +164,7 @@ export default {
     },
     client_new_message: {
       subject: 'Nowa wiadomość: {tutor_name}',
-      text: ['{tutor_name} pisze do ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{tutor_name} pisze do ciebie w sprawie zapytania nr\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Otwórz czat',
     },
     tutor_email_confirm: {
@@ -273,7 +273,7 @@ export default {
     tutor_potential_order: {
       subject: 'Nowe zapytanie: {lessons_name}',
       text: [
-        'Zapytanie nr {order_id} może być dla ciebie: {lessons_name}.',
+        'Zapytanie nr\u00a0{order_id} może być dla ciebie: {lessons_name}.',
         {
           one: 'Odpowiedzieć może {count} osoba, wybiera uczeń.',
           few: 'Odpowiedzieć mogą {count} osoby, wybiera uczeń.',
@@ -284,35 +284,35 @@ export default {
       button: 'Zobacz zapytanie',
     },
     tutor_appointed: {
-      subject: 'Masz nowego ucznia: zapytanie nr {order_id}',
+      subject: 'Masz nowego ucznia: zapytanie nr\u00a0{order_id}',
       text: [
-        'Prowadzisz lekcje z zapytania nr {order_id}: {lessons_name}.',
+        'Prowadzisz lekcje z zapytania nr\u00a0{order_id}: {lessons_name}.',
         'Uczeń: {client_name}, {client_phone}. Skontaktuj się dziś i wpisz w zapytaniu datę pierwszej lekcji.',
       ],
       button: 'Otwórz zapytanie',
     },
     tutor_client_deleted: {
-      subject: 'Zapytanie nr {order_id} jest wycofane',
+      subject: 'Zapytanie nr\u00a0{order_id} jest wycofane',
       text: [
-        'Uczeń usunął swoje konto, dlatego zapytanie nr {order_id} ({lessons_name}) jest zamknięte. Nie płacisz prowizji.',
+        'Uczeń usunął swoje konto, dlatego zapytanie nr\u00a0{order_id} ({lessons_name}) jest zamknięte. Nie płacisz prowizji.',
         'Na koncie czekają inne zapytania.',
       ],
       button: 'Zobacz nowe zapytania',
     },
     tutor_new_message: {
       subject: 'Nowa wiadomość: {client_name}',
-      text: ['{client_name} pisze do ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{client_name} pisze do ciebie w sprawie zapytania nr\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Otwórz czat',
     },
     tutor_closed: {
-      subject: 'Zapytanie nr {order_id} nie czeka już na odpowiedź',
-      text: ['Zapytanie nr {order_id} nie przyjmuje już odpowiedzi: {lessons_name}.', 'Na koncie czekają inne zapytania.'],
+      subject: 'Zapytanie nr\u00a0{order_id} nie czeka już na odpowiedź',
+      text: ['Zapytanie nr\u00a0{order_id} nie przyjmuje już odpowiedzi: {lessons_name}.', 'Na koncie czekają inne zapytania.'],
       button: 'Otwórz zapytanie',
     },
     tutor_removed: {
-      subject: 'Nie prowadzisz już zapytania nr {order_id}',
+      subject: 'Nie prowadzisz już zapytania nr\u00a0{order_id}',
       text: [
-        'Zapytanie nr {order_id} ({lessons_name}) nie jest już twoje, a prowizja jest anulowana.',
+        'Zapytanie nr\u00a0{order_id} ({lessons_name}) nie jest już twoje, a prowizja jest anulowana.',
         'Jeśli to pomyłka, napisz do nas: {support_email}.',
       ],
       button: 'Otwórz zapytanie',
@@ -320,25 +320,25 @@ export default {
     tutor_first_class_set: {
       subject: 'Pierwsza lekcja: {first_class}',
       text: [
-        'Pierwsza lekcja z zapytania nr {order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
+        'Pierwsza lekcja z zapytania nr\u00a0{order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
         'Prowizja to {sum}, termin płatności: {deadline}. Jeśli termin lekcji ci nie odpowiada, ustal inny z uczniem i zmień datę w zapytaniu.',
       ],
       button: 'Otwórz zapytanie',
     },
     tutor_first_class_reminder: {
-      subject: 'Kiedy pierwsza lekcja z zapytania nr {order_id}?',
-      text: ['Zapytanie nr {order_id} ({lessons_name}) nie ma jeszcze daty pierwszej lekcji.', 'Ustal ją z uczniem i wpisz w zapytaniu.'],
+      subject: 'Kiedy pierwsza lekcja z zapytania nr\u00a0{order_id}?',
+      text: ['Zapytanie nr\u00a0{order_id} ({lessons_name}) nie ma jeszcze daty pierwszej lekcji.', 'Ustal ją z uczniem i wpisz w zapytaniu.'],
       button: 'Wpisz datę',
     },
     tutor_pay_deadline: {
-      subject: 'Zapytanie nr {order_id}: płatność do {deadline}',
-      text: ['Prowizja za zapytanie nr {order_id} to {sum}. Ostatni dzień płatności: {deadline}.', 'Zapłacisz w zapytaniu, z portfela.'],
+      subject: 'Zapytanie nr\u00a0{order_id}: płatność do {deadline}',
+      text: ['Prowizja za zapytanie nr\u00a0{order_id} to {sum}. Ostatni dzień płatności: {deadline}.', 'Zapłacisz w zapytaniu, z portfela.'],
       button: 'Zapłać',
     },
     tutor_pay_overdue: {
-      subject: 'Zapytanie nr {order_id} nie jest opłacone',
+      subject: 'Zapytanie nr\u00a0{order_id} nie jest opłacone',
       text: [
-        'Prowizja za zapytanie nr {order_id} to {sum}. Termin płatności minął {deadline}.',
+        'Prowizja za zapytanie nr\u00a0{order_id} to {sum}. Termin płatności minął {deadline}.',
         {
           one: '{count} dzień po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
           few: '{count} dni po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',

@@ -28,6 +28,6 @@ export default {
   pay_by: 'Zapłać do {date}',
   overdue: 'Po terminie od {date}',
   unfit: 'Nie pasuje poziom, miejsce, cena lub doświadczenie',
-  due: 'Zapłać do {date} prowizję za zapytanie nr {id}.',
-  due_over: 'Termin płatności za zapytanie nr {id} minął {date}.',
+  due: 'Zapłać do {date} prowizję za zapytanie nr\u00a0{id}.',
+  due_over: 'Termin płatności za zapytanie nr\u00a0{id} minął {date}.',
 }

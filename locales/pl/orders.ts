@@ -1,5 +1,5 @@
 export default {
-  number: 'Zapytanie nr {id}',
+  number: 'Zapytanie nr\u00a0{id}',
   sent_at: 'wysłane {date}',
   facts: {
     title: 'Zapytanie',

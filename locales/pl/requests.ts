@@ -79,7 +79,7 @@ export default {
   },
   thanks: {
     title: 'Zapytanie wysłane',
-    text: 'Zapytanie nr {id}. Odpowiedź zwykle przychodzi w ciągu doby i od razu damy znać.',
+    text: 'Zapytanie nr\u00a0{id}. Odpowiedź zwykle przychodzi w ciągu doby i od razu damy znać.',
     more: 'Pomóż odpowiedzieć trafniej',
     first_class: 'Kiedy chcesz zacząć?',
     add: 'Dodaj do zapytania',

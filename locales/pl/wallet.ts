@@ -17,7 +17,7 @@ export default {
   what: 'Za co',
   sum: 'Kwota',
   after: 'Saldo',
-  order: 'Zapytanie nr {id}',
+  order: 'Zapytanie nr\u00a0{id}',
   invoice: 'Faktura (PDF)',
   empty: { title: 'Nie było jeszcze żadnych operacji', text: 'Tu pojawią się wpłaty i prowizje za zapytania.' },
 }

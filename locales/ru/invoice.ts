@@ -1,5 +1,5 @@
 export default {
-  title: 'Счёт № {number}',
+  title: 'Счёт №\u00a0{number}',
   date: 'Дата оплаты',
   seller: 'Продавец',
   buyer: 'Плательщик',

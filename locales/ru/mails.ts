@@ -34,32 +34,32 @@ export default {
       button: 'Войти',
     },
     client_order_created: {
-      subject: 'Заявка № {order_id} у нас',
+      subject: 'Заявка №\u00a0{order_id} у нас',
       text: ['Мы получили вашу заявку: {lessons_name}.', 'Как только репетитор ответит, мы напишем. Для вас это бесплатно.'],
       button: 'Открыть заявку',
     },
     client_order_at_school: {
-      subject: 'Заявка № {order_id} у нас',
+      subject: 'Заявка №\u00a0{order_id} у нас',
       text: ['Мы получили вашу заявку: {lessons_name}.', 'Школа-партнёр подберёт преподавателя и позвонит вам о первом занятии.'],
       button: 'Открыть заявку',
     },
     client_tutor_responded: {
       subject: 'На вашу заявку ответили: {tutor_name}',
       text: [
-        '{tutor_name} может вести занятия по заявке № {order_id}: {lessons_name}.',
+        '{tutor_name} может вести занятия по заявке №\u00a0{order_id}: {lessons_name}.',
         'Прочитайте ответ и анкету. Если подходит, выберите этого репетитора.',
       ],
       button: 'Прочитать ответ',
     },
     client_tutor_refused: {
-      subject: 'Репетитор не сможет взять заявку № {order_id}',
+      subject: 'Репетитор не сможет взять заявку №\u00a0{order_id}',
       text: ['{tutor_name} не сможет вести занятия: {lessons_name}.', 'Заявка остаётся открытой. Вы можете предложить её другому репетитору.'],
       button: 'Открыть заявку',
     },
     client_tutor_appointed: {
       subject: 'Ваш репетитор: {tutor_full_name}',
       text: [
-        'Занятия по заявке № {order_id} будет вести {tutor_full_name}: {lessons_name}.',
+        'Занятия по заявке №\u00a0{order_id} будет вести {tutor_full_name}: {lessons_name}.',
         'Связаться с репетитором: {tutor_phone}. Договоритесь, когда первое занятие.',
       ],
       button: 'Открыть заявку',
@@ -72,25 +72,25 @@ export default {
     client_review_request: {
       subject: 'Как проходят занятия?',
       text: [
-        'Занятия по заявке № {order_id} ({lessons_name}) ведёт {tutor_full_name}.',
+        'Занятия по заявке №\u00a0{order_id} ({lessons_name}) ведёт {tutor_full_name}.',
         'Напишите о них два-три предложения: другим будет легче выбрать репетитора.',
       ],
       button: 'Написать отзыв',
     },
     client_school_paid: {
-      subject: 'Занятия по заявке № {order_id} оплачены',
+      subject: 'Занятия по заявке №\u00a0{order_id} оплачены',
       text: ['Ваши занятия оплачены: {lessons_name}.', 'Школа-партнёр договорится с вами о времени.'],
       button: 'Открыть заявку',
     },
     client_school_closed: {
-      subject: 'Заявка № {order_id} закрыта',
+      subject: 'Заявка №\u00a0{order_id} закрыта',
       text: ['Школа-партнёр закрыла вашу заявку: {lessons_name}.', 'Чтобы заниматься, отправьте новую заявку или выберите репетитора сами.'],
       button: 'Открыть заявку',
     },
     client_review_request_school: {
       subject: 'Как проходят занятия?',
       text: [
-        'Занятия по заявке № {order_id} ({lessons_name}) ведёт школа-партнёр.',
+        'Занятия по заявке №\u00a0{order_id} ({lessons_name}) ведёт школа-партнёр.',
         'Напишите о них два-три предложения: другим будет легче выбрать репетитора.',
       ],
       button: 'Написать отзыв',
@@ -164,7 +164,7 @@ export default {
     },
     client_new_message: {
       subject: 'Новое сообщение: {tutor_name}',
-      text: ['{tutor_name} пишет вам о заявке № {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{tutor_name} пишет вам о заявке №\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Открыть чат',
     },
     tutor_email_confirm: {
@@ -273,7 +273,7 @@ export default {
     tutor_potential_order: {
       subject: 'Новая заявка: {lessons_name}',
       text: [
-        'Вам может подойти заявка № {order_id}: {lessons_name}.',
+        'Вам может подойти заявка №\u00a0{order_id}: {lessons_name}.',
         {
           one: 'Ответить может {count} репетитор, выбирает ученик.',
           few: 'Ответить могут {count} репетитора, выбирает ученик.',
@@ -284,58 +284,58 @@ export default {
       button: 'Посмотреть заявку',
     },
     tutor_appointed: {
-      subject: 'Вас выбрали: заявка № {order_id}',
+      subject: 'Вас выбрали: заявка №\u00a0{order_id}',
       text: [
-        'Вы ведёте занятия по заявке № {order_id}: {lessons_name}.',
+        'Вы ведёте занятия по заявке №\u00a0{order_id}: {lessons_name}.',
         'Ученик: {client_name}, {client_phone}. Свяжитесь сегодня и укажите в заявке дату первого занятия.',
       ],
       button: 'Открыть заявку',
     },
     tutor_client_deleted: {
-      subject: 'Заявка № {order_id} отозвана',
+      subject: 'Заявка №\u00a0{order_id} отозвана',
       text: [
-        'Ученик удалил свой кабинет, поэтому заявка № {order_id} ({lessons_name}) закрыта. Комиссию платить не нужно.',
+        'Ученик удалил свой кабинет, поэтому заявка №\u00a0{order_id} ({lessons_name}) закрыта. Комиссию платить не нужно.',
         'Другие заявки ждут в вашем кабинете.',
       ],
       button: 'Новые заявки',
     },
     tutor_new_message: {
       subject: 'Новое сообщение: {client_name}',
-      text: ['{client_name} пишет вам о заявке № {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{client_name} пишет вам о заявке №\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Открыть чат',
     },
     tutor_closed: {
-      subject: 'Заявка № {order_id} больше не ждёт ответа',
-      text: ['Заявка № {order_id} закрыта для ответов: {lessons_name}.', 'Остальные заявки ждут вас в кабинете.'],
+      subject: 'Заявка №\u00a0{order_id} больше не ждёт ответа',
+      text: ['Заявка №\u00a0{order_id} закрыта для ответов: {lessons_name}.', 'Остальные заявки ждут вас в кабинете.'],
       button: 'Открыть заявку',
     },
     tutor_removed: {
-      subject: 'Вы больше не ведёте заявку № {order_id}',
-      text: ['Заявка № {order_id} ({lessons_name}) снята с вас, комиссия по ней отменена.', 'Если это ошибка, напишите нам: {support_email}.'],
+      subject: 'Вы больше не ведёте заявку №\u00a0{order_id}',
+      text: ['Заявка №\u00a0{order_id} ({lessons_name}) снята с вас, комиссия по ней отменена.', 'Если это ошибка, напишите нам: {support_email}.'],
       button: 'Открыть заявку',
     },
     tutor_first_class_set: {
       subject: 'Первое занятие: {first_class}',
       text: [
-        'Первое занятие по заявке № {order_id} ({lessons_name}) назначено на {first_class}. Ученик: {client_name}, {client_phone}.',
+        'Первое занятие по заявке №\u00a0{order_id} ({lessons_name}) назначено на {first_class}. Ученик: {client_name}, {client_phone}.',
         'Комиссия — {sum}, оплатить до {deadline}. Если время не подходит, договоритесь с учеником и измените дату в заявке.',
       ],
       button: 'Открыть заявку',
     },
     tutor_first_class_reminder: {
-      subject: 'Когда первое занятие по заявке № {order_id}?',
-      text: ['В заявке № {order_id} ({lessons_name}) ещё нет даты первого занятия.', 'Договоритесь с учеником и укажите её в заявке.'],
+      subject: 'Когда первое занятие по заявке №\u00a0{order_id}?',
+      text: ['В заявке №\u00a0{order_id} ({lessons_name}) ещё нет даты первого занятия.', 'Договоритесь с учеником и укажите её в заявке.'],
       button: 'Указать дату',
     },
     tutor_pay_deadline: {
-      subject: 'Заявка № {order_id}: оплата до {deadline}',
-      text: ['Комиссия по заявке № {order_id} — {sum}. Последний день оплаты: {deadline}.', 'Оплатить можно прямо в заявке, из кошелька.'],
+      subject: 'Заявка №\u00a0{order_id}: оплата до {deadline}',
+      text: ['Комиссия по заявке №\u00a0{order_id} — {sum}. Последний день оплаты: {deadline}.', 'Оплатить можно прямо в заявке, из кошелька.'],
       button: 'Оплатить',
     },
     tutor_pay_overdue: {
-      subject: 'Заявка № {order_id} не оплачена',
+      subject: 'Заявка №\u00a0{order_id} не оплачена',
       text: [
-        'Комиссия по заявке № {order_id} — {sum}. Её нужно было оплатить до {deadline}.',
+        'Комиссия по заявке №\u00a0{order_id} — {sum}. Её нужно было оплатить до {deadline}.',
         {
           one: 'Через {count} день после этого срока анкета уходит из каталога и возвращается после оплаты.',
           few: 'Через {count} дня после этого срока анкета уходит из каталога и возвращается после оплаты.',

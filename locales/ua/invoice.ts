@@ -1,6 +1,6 @@
 /** The invoice of a payment, as its PDF says it. */
 export default {
-  title: 'Рахунок № {number}',
+  title: 'Рахунок №\u00a0{number}',
   date: 'Дата оплати',
   seller: 'Продавець',
   buyer: 'Платник',

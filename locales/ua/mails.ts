@@ -34,32 +34,32 @@ export default {
       button: 'Увійти',
     },
     client_order_created: {
-      subject: 'Заявка № {order_id} у нас',
+      subject: 'Заявка №\u00a0{order_id} у нас',
       text: ['Ми отримали вашу заявку: {lessons_name}.', 'Щойно репетитор відповість, ми напишемо. Для вас це безкоштовно.'],
       button: 'Відкрити заявку',
     },
     client_order_at_school: {
-      subject: 'Заявка № {order_id} у нас',
+      subject: 'Заявка №\u00a0{order_id} у нас',
       text: ['Ми отримали вашу заявку: {lessons_name}.', 'Школа-партнер підбере викладача й зателефонує вам про перше заняття.'],
       button: 'Відкрити заявку',
     },
     client_tutor_responded: {
       subject: 'На вашу заявку відповіли: {tutor_name}',
       text: [
-        '{tutor_name} може проводити заняття за заявкою № {order_id}: {lessons_name}.',
+        '{tutor_name} може проводити заняття за заявкою №\u00a0{order_id}: {lessons_name}.',
         'Прочитайте відповідь і анкету. Якщо підходить, виберіть цього репетитора.',
       ],
       button: 'Прочитати відповідь',
     },
     client_tutor_refused: {
-      subject: 'Репетитор не зможе взяти заявку № {order_id}',
+      subject: 'Репетитор не зможе взяти заявку №\u00a0{order_id}',
       text: ['{tutor_name} не зможе проводити заняття: {lessons_name}.', 'Заявка лишається відкритою. Ви можете запропонувати її іншому репетитору.'],
       button: 'Відкрити заявку',
     },
     client_tutor_appointed: {
       subject: 'Ваш репетитор: {tutor_full_name}',
       text: [
-        'Заняття за заявкою № {order_id} проводитиме {tutor_full_name}: {lessons_name}.',
+        'Заняття за заявкою №\u00a0{order_id} проводитиме {tutor_full_name}: {lessons_name}.',
         'Зв’язатися з репетитором: {tutor_phone}. Домовтеся, коли перше заняття.',
       ],
       button: 'Відкрити заявку',
@@ -72,25 +72,25 @@ export default {
     client_review_request: {
       subject: 'Як ідуть заняття?',
       text: [
-        'Заняття за заявкою № {order_id} ({lessons_name}) проводить {tutor_full_name}.',
+        'Заняття за заявкою №\u00a0{order_id} ({lessons_name}) проводить {tutor_full_name}.',
         'Напишіть про них два-три речення: іншим буде легше вибрати репетитора.',
       ],
       button: 'Написати відгук',
     },
     client_school_paid: {
-      subject: 'Заняття за заявкою № {order_id} оплачено',
+      subject: 'Заняття за заявкою №\u00a0{order_id} оплачено',
       text: ['Ваші заняття оплачено: {lessons_name}.', 'Школа-партнер домовиться з вами про час.'],
       button: 'Відкрити заявку',
     },
     client_school_closed: {
-      subject: 'Заявку № {order_id} закрито',
+      subject: 'Заявку №\u00a0{order_id} закрито',
       text: ['Школа-партнер закрила вашу заявку: {lessons_name}.', 'Щоб займатися, надішліть нову заявку або виберіть репетитора самі.'],
       button: 'Відкрити заявку',
     },
     client_review_request_school: {
       subject: 'Як ідуть заняття?',
       text: [
-        'Заняття за заявкою № {order_id} ({lessons_name}) проводить школа-партнер.',
+        'Заняття за заявкою №\u00a0{order_id} ({lessons_name}) проводить школа-партнер.',
         'Напишіть про них два-три речення: іншим буде легше вибрати репетитора.',
       ],
       button: 'Написати відгук',
@@ -164,7 +164,7 @@ export default {
     },
     client_new_message: {
       subject: 'Нове повідомлення: {tutor_name}',
-      text: ['{tutor_name} пише вам про заявку № {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{tutor_name} пише вам про заявку №\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Відкрити чат',
     },
     tutor_email_confirm: {
@@ -273,7 +273,7 @@ export default {
     tutor_potential_order: {
       subject: 'Нова заявка: {lessons_name}',
       text: [
-        'Вам може підійти заявка № {order_id}: {lessons_name}.',
+        'Вам може підійти заявка №\u00a0{order_id}: {lessons_name}.',
         {
           one: 'Відповісти може {count} репетитор, вибирає учень.',
           few: 'Відповісти можуть {count} репетитори, вибирає учень.',
@@ -284,58 +284,58 @@ export default {
       button: 'Переглянути заявку',
     },
     tutor_appointed: {
-      subject: 'Вас вибрали: заявка № {order_id}',
+      subject: 'Вас вибрали: заявка №\u00a0{order_id}',
       text: [
-        'Ви проводите заняття за заявкою № {order_id}: {lessons_name}.',
+        'Ви проводите заняття за заявкою №\u00a0{order_id}: {lessons_name}.',
         'Учень: {client_name}, {client_phone}. Зв’яжіться сьогодні та вкажіть у заявці дату першого заняття.',
       ],
       button: 'Відкрити заявку',
     },
     tutor_client_deleted: {
-      subject: 'Заявку № {order_id} відкликано',
+      subject: 'Заявку №\u00a0{order_id} відкликано',
       text: [
-        'Учень видалив свій кабінет, тому заявку № {order_id} ({lessons_name}) закрито. Комісію платити не треба.',
+        'Учень видалив свій кабінет, тому заявку №\u00a0{order_id} ({lessons_name}) закрито. Комісію платити не треба.',
         'Інші заявки чекають у вашому кабінеті.',
       ],
       button: 'Нові заявки',
     },
     tutor_new_message: {
       subject: 'Нове повідомлення: {client_name}',
-      text: ['{client_name} пише вам про заявку № {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{client_name} пише вам про заявку №\u00a0{order_id} ({lessons_name}):', '{comment}'],
       button: 'Відкрити чат',
     },
     tutor_closed: {
-      subject: 'Заявка № {order_id} більше не чекає на відповідь',
-      text: ['Заявку № {order_id} закрито для відповідей: {lessons_name}.', 'Інші заявки чекають на вас у кабінеті.'],
+      subject: 'Заявка №\u00a0{order_id} більше не чекає на відповідь',
+      text: ['Заявку №\u00a0{order_id} закрито для відповідей: {lessons_name}.', 'Інші заявки чекають на вас у кабінеті.'],
       button: 'Відкрити заявку',
     },
     tutor_removed: {
-      subject: 'Ви більше не ведете заявку № {order_id}',
-      text: ['Заявку № {order_id} ({lessons_name}) з вас знято, комісію за нею скасовано.', 'Якщо це помилка, напишіть нам: {support_email}.'],
+      subject: 'Ви більше не ведете заявку №\u00a0{order_id}',
+      text: ['Заявку №\u00a0{order_id} ({lessons_name}) з вас знято, комісію за нею скасовано.', 'Якщо це помилка, напишіть нам: {support_email}.'],
       button: 'Відкрити заявку',
     },
     tutor_first_class_set: {
       subject: 'Перше заняття: {first_class}',
       text: [
-        'Перше заняття за заявкою № {order_id} ({lessons_name}) призначено на {first_class}. Учень: {client_name}, {client_phone}.',
+        'Перше заняття за заявкою №\u00a0{order_id} ({lessons_name}) призначено на {first_class}. Учень: {client_name}, {client_phone}.',
         'Комісія — {sum}, сплатити до {deadline}. Якщо час не підходить, домовтеся з учнем і змініть дату в заявці.',
       ],
       button: 'Відкрити заявку',
     },
     tutor_first_class_reminder: {
-      subject: 'Коли перше заняття за заявкою № {order_id}?',
-      text: ['У заявці № {order_id} ({lessons_name}) ще немає дати першого заняття.', 'Домовтеся з учнем і вкажіть її в заявці.'],
+      subject: 'Коли перше заняття за заявкою №\u00a0{order_id}?',
+      text: ['У заявці №\u00a0{order_id} ({lessons_name}) ще немає дати першого заняття.', 'Домовтеся з учнем і вкажіть її в заявці.'],
       button: 'Вказати дату',
     },
     tutor_pay_deadline: {
-      subject: 'Заявка № {order_id}: оплата до {deadline}',
-      text: ['Комісія за заявкою № {order_id} — {sum}. Останній день оплати: {deadline}.', 'Сплатити можна просто в заявці, з гаманця.'],
+      subject: 'Заявка №\u00a0{order_id}: оплата до {deadline}',
+      text: ['Комісія за заявкою №\u00a0{order_id} — {sum}. Останній день оплати: {deadline}.', 'Сплатити можна просто в заявці, з гаманця.'],
       button: 'Сплатити',
     },
     tutor_pay_overdue: {
-      subject: 'Заявку № {order_id} не оплачено',
+      subject: 'Заявку №\u00a0{order_id} не оплачено',
       text: [
-        'Комісія за заявкою № {order_id} — {sum}. Її треба було сплатити до {deadline}.',
+        'Комісія за заявкою №\u00a0{order_id} — {sum}. Її треба було сплатити до {deadline}.',
         {
           one: 'Через {count} день після цього строку анкета зникає з каталогу й повертається після оплати.',
           few: 'Через {count} дні після цього строку анкета зникає з каталогу й повертається після оплати.',

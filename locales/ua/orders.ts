@@ -1,5 +1,5 @@
 export default {
-  number: 'Заявка № {id}',
+  number: 'Заявка №\u00a0{id}',
   sent_at: 'надіслано {date}',
   facts: {
     title: 'Заявка',

@@ -102,6 +102,13 @@ test.each([
   expect(texts.filter(([path, text]) => !right.test(path) && bent.test(isPlural(text) ? Object.values(text).join('\n') : String(text)))).toEqual([])
 })
 
+test('a number stands in the line of its sign in every language', () => {
+  const parted = /(№|n\.º|(?<!\p{L})nr) (?=[{[\d])/u
+  const subjects = [...Object.values(locales), ...Object.values(panelLocales)].flatMap((texts) => Object.values<Tree>(texts))
+  const texts = subjects.flatMap((subject) => [...textsByPath(subject).values()])
+  expect(texts.filter((text) => parted.test(isPlural(text) ? Object.values(text).join('\n') : String(text)))).toEqual([])
+})
+
 test('Polish says you in small letters, except where a sentence begins', () => {
   const capital = /(?<![.?!…] |^)(?<!\p{L})(Ty|Cię|Ci|Ciebie|Tobie|Tobą|Tw[oó]j\p{L}*)(?!\p{L})/u
   const texts = Object.values(locales.pl).flatMap((subject) => [...textsByPath(subject).values()])

@@ -13,7 +13,7 @@ export default {
   not_set: 'Sin indicar',
   yes: 'Sí',
   no: 'No',
-  number: 'n.º {id}',
+  number: 'n.º\u00a0{id}',
   found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   nothing_found: 'No se ha encontrado nada',
   nothing_found_why: 'Ningún registro cumple los filtros elegidos.',

@@ -186,7 +186,7 @@ export default {
     matching: 'Se muestran los que mejor encajan',
     searched: 'Encontrados por lo escrito',
     nobody: 'No se ha encontrado a nadie',
-    number: 'n.º {id}',
+    number: 'n.º\u00a0{id}',
     disabled: 'no acepta solicitudes',
     score: 'puntos: {score}',
     open_rows: { one: '{count} solicitud abierta', many: '{count} solicitudes abiertas', other: '{count} solicitudes abiertas' },

@@ -130,7 +130,7 @@ export default {
     add: 'Añadir archivo',
     file: 'Archivo: pdf, jpg o png',
     description: 'Qué documento es',
-    number: 'Documento n.º {id}',
+    number: 'Documento n.º\u00a0{id}',
     private: 'Solo lo ve el equipo hasta que se apruebe.',
     none: 'Aún no hay documentos.',
     sent: 'enviado el {date}',

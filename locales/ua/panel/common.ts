@@ -13,7 +13,7 @@ export default {
   not_set: 'Не вказано',
   yes: 'Так',
   no: 'Ні',
-  number: '№ {id}',
+  number: '№\u00a0{id}',
   found: { one: 'знайдено {count}', few: 'знайдено {count}', many: 'знайдено {count}', other: 'знайдено {count}' },
   nothing_found: 'Нічого не знайдено',
   nothing_found_why: 'Жоден запис не підходить під вибрані фільтри.',

@@ -191,7 +191,7 @@ export default {
     matching: 'Зараз видно тих, хто підходить найкраще',
     searched: 'Знайдені за введеним',
     nobody: 'Нікого не знайдено',
-    number: '№ {id}',
+    number: '№\u00a0{id}',
     disabled: 'не бере заявок',
     score: 'бали: {score}',
     open_rows: {

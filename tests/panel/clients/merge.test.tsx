@@ -51,7 +51,7 @@ describe('two clients side by side', () => {
     const { user } = openPanel(compared, { handlers: [preview, save, one, noOrders, ...lists()] })
     expect(await screen.findByRole('radio', { name: /m\.r@docento\.test/ })).toHaveProperty('checked', true)
     await user.click(screen.getByRole('radio', { name: 'Мадина Р.' }))
-    await user.click(screen.getByRole('button', { name: 'Об’єднати в № 12' }))
+    await user.click(screen.getByRole('button', { name: 'Об’єднати в №\u00a012' }))
     await waitFor(() =>
       expect(sent).toEqual([{ client_id: 12, client_id2: 340, fields: { name: 2, email: 2, phone_plain: 1, lang: 1, city_id: 2 } }]),
     )
