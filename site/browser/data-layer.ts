@@ -3,6 +3,7 @@ export type FormLocation = 'catalog_header' | 'catalog_card' | 'profile' | 'stic
 
 interface Told {
   form_location: FormLocation
+  /** Ids, told as texts: a form may have several subjects. */
   lesson?: string | number | null | undefined
   city?: string | number | null | undefined
   tutor_id?: number | null | undefined
@@ -17,7 +18,8 @@ export function pushed(): object[] {
   return page.dataLayer
 }
 
-/** Tells what a visitor does; what is not known is left out. */
+/** Tells what a visitor does, of subject and city alike wherever it is done; what is not known is left out. */
 export function pushEvent(event: 'submit_order' | 'begin_checkout' | 'use_catalog_filter' | 'view_order_form', told: Told) {
-  pushed().push({ event, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null && value !== '')) })
+  const alike = { ...told, lesson: told.lesson?.toString(), city: told.city?.toString() }
+  pushed().push({ event, ...Object.fromEntries(Object.entries(alike).filter(([, value]) => value !== undefined && value !== null && value !== '')) })
 }

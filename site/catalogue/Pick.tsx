@@ -29,7 +29,7 @@ export function Pick({ id, label, choices, shape = 'field' }: Props) {
         </b>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div id={id} popover="auto" className={styles.list} role="group" aria-label={label} data-pick>
+      <div id={id} popover="auto" className={styles.list} role="group" aria-label={label} data-pick data-filters>
         {isSearched(choices) && (
           <input className={styles.search} type="search" autoComplete="off" placeholder={t.search} aria-label={`${t.search}: ${label}`} autoFocus />
         )}

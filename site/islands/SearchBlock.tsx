@@ -3,7 +3,8 @@ import { pushEvent } from '../browser/data-layer.ts'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm } from '../forms/values.ts'
 import type { FormState } from '../page.ts'
-import { searchPath, unknownIn, wantedIn } from '../search/search-path.ts'
+import type { SearchOption } from '../search/search-options.ts'
+import { chosenIn, searchPath, unknownIn, wantedIn } from '../search/search-path.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
@@ -16,8 +17,8 @@ import styles from './SearchBlock.module.css'
 
 interface Props {
   /** Options by alias. */
-  lessons: readonly ListOption[]
-  cities: readonly ListOption[]
+  lessons: readonly SearchOption[]
+  cities: readonly SearchOption[]
   /** The main page's block asks whether online will do, that of the 404 page does not. */
   asksOnline?: boolean
   /** As it came back from being sent without script. */
@@ -53,9 +54,9 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
     const fields = unknownIn(values, { lessons, cities })
     setUnknown(fields)
     if (fields.length > 0) return setRefusals(refusals + 1)
-    const wanted = wantedIn(values, { lessons, cities })
-    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: wanted.lesson, city: wanted.city })
-    window.location.assign(href(searchPath(edition, wanted)))
+    const { lesson, city } = chosenIn(values, { lessons, cities })
+    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: lesson?.id, city: city?.id })
+    window.location.assign(href(searchPath(edition, wantedIn(values, { lessons, cities }))))
   }
   return (
     <search>

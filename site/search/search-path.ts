@@ -1,12 +1,13 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Values } from '../forms/values.ts'
 import { cataloguePath } from '../routes.ts'
-import { type ListOption, matching } from '../ui/options.ts'
+import { matching } from '../ui/options.ts'
+import type { SearchOption } from './search-options.ts'
 
 interface Lists {
   /** Options by alias. */
-  lessons: readonly ListOption[]
-  cities: readonly ListOption[]
+  lessons: readonly SearchOption[]
+  cities: readonly SearchOption[]
 }
 
 interface Wanted {
@@ -28,22 +29,27 @@ export function searchPath(
   return [`${cataloguePath(edition, isOnline)}`, lesson && `${lesson}/`, city && !isOnline && `${city}/`].filter(Boolean).join('')
 }
 
-/** What the fields of the search block ask for, chosen or only typed. */
-export const wantedIn = ({ lesson, city, online }: Values, { lessons, cities }: Lists): Wanted => ({
-  lesson: aliasOf(lessons, lesson),
-  city: aliasOf(cities, city),
-  online: online === '1',
+/** The options that the fields of the search block ask for, chosen or only typed. */
+export const chosenIn = ({ lesson, city }: Values, { lessons, cities }: Lists) => ({
+  lesson: optionOf(lessons, lesson),
+  city: optionOf(cities, city),
 })
+
+/** The same for the address. */
+export function wantedIn(values: Values, lists: Lists): Wanted {
+  const { lesson, city } = chosenIn(values, lists)
+  return { lesson: lesson?.value.toString(), city: city?.value.toString(), online: values.online === '1' }
+}
 
 /** The fields whose words no option holds: none of them leads anywhere, and everything would be no answer. Online asks for no city. */
 export function unknownIn({ lesson, city, online }: Values, { lessons, cities }: Lists): string[] {
-  const isUnknown = (options: readonly ListOption[], typed = '') => typed.trim() !== '' && !aliasOf(options, typed)
+  const isUnknown = (options: readonly SearchOption[], typed = '') => typed.trim() !== '' && !optionOf(options, typed)
   return [...(isUnknown(lessons, lesson) ? ['lesson'] : []), ...(online !== '1' && isUnknown(cities, city) ? ['city'] : [])]
 }
 
 /** The option of this name; else the first that holds what was typed. */
-function aliasOf(options: readonly ListOption[], typed = ''): string | undefined {
+function optionOf(options: readonly SearchOption[], typed = ''): SearchOption | undefined {
   if (!typed.trim()) return undefined
   const found = matching(options, typed)
-  return (found.find(({ label }) => label === typed) ?? found[0])?.value.toString()
+  return found.find(({ label }) => label === typed) ?? found[0]
 }

@@ -45,7 +45,7 @@ describe('the way back to the top', () => {
 })
 
 describe('search block', () => {
-  const lists = { lessons: [{ value: 'fizika', label: 'Physics' }], cities: [{ value: 'almaty', label: 'Almaty' }] }
+  const lists = { lessons: [{ value: 'fizika', label: 'Physics', id: 11 }], cities: [{ value: 'almaty', label: 'Almaty', id: 9 }] }
   const field = (name: string) => screen.getByRole('combobox', { name })
   const problem = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -58,6 +58,17 @@ describe('search block', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('City')))
     await userEvent.type(field('City'), 'Alm')
     expect(problem('City')).toBeUndefined()
+  })
+
+  test('tells the tag manager ids, as filters and forms do, whether they were chosen or typed', async () => {
+    const dataLayer: object[] = []
+    Object.assign(window, { dataLayer })
+    vi.stubGlobal('location', { ...window.location, assign: vi.fn() })
+    renderIn(<SearchBlock {...lists} />)
+    await userEvent.type(field('Subject'), 'phys')
+    await userEvent.type(field('City'), 'Almaty')
+    await userEvent.click(screen.getByRole('button', { name: 'Find a tutor' }))
+    expect(dataLayer).toEqual([{ event: 'use_catalog_filter', form_location: 'catalog_header', lesson: '11', city: '9' }])
   })
 
   test('asks for no city once it is to be online, whatever stood there', async () => {

@@ -95,6 +95,12 @@ test.each([
   expect(all((await show(buildCatalogue({ tutors, features: [] }))).page, '#pick-sort')).toHaveLength(choices)
 })
 
+test('every list of choices tells the tag manager that a filter is used, the orders too', async () => {
+  const { page } = await show(buildCatalogue({ tutors: [buildCard({ id: 1 }), buildCard({ id: 2 })], features: [] }))
+  expect(all(page, '[data-pick]').map(({ id }) => id)).toContain('pick-sort')
+  expect(all(page, '[data-pick]:not([data-filters])')).toEqual([])
+})
+
 test.each([
   { edition: 'es', path: '/tutors/', links: 2 },
   { edition: 'kz', path: '/repetitor/', links: 0 },

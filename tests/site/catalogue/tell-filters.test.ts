@@ -17,9 +17,13 @@ const press = (id: string) => document.getElementById(id)?.dispatchEvent(new Mou
 tellFilters({ lesson: 8, city: null })
 
 test.each([
-  ['a link among filters tells it with the subject of the list', () => press('inside'), [{ ...told, lesson: 8 }]],
-  ['so does a link that is a filter itself', () => press('itself'), [{ ...told, lesson: 8 }]],
-  ['and the form of prices', () => document.getElementById('price')?.dispatchEvent(new Event('submit', { bubbles: true })), [{ ...told, lesson: 8 }]],
+  ['a link among filters tells it with the subject of the list', () => press('inside'), [{ ...told, lesson: '8' }]],
+  ['so does a link that is a filter itself', () => press('itself'), [{ ...told, lesson: '8' }]],
+  [
+    'and the form of prices',
+    () => document.getElementById('price')?.dispatchEvent(new Event('submit', { bubbles: true })),
+    [{ ...told, lesson: '8' }],
+  ],
   ['no other link tells anything', () => press('outside'), []],
 ])('%s', (_, use, expected) => {
   use()

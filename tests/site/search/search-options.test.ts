@@ -5,6 +5,6 @@ const option = (alias: string, index: number) => ({ value: alias, id: alias, tex
 
 test('the search block offers the subjects and cities that lead to somebody', () => {
   const list = [option('taught', 1), option('by-nobody', 0)]
-  const offered = [{ value: 'taught', label: 'taught' }]
+  const offered = [{ value: 'taught', label: 'taught', id: 'taught' }]
   expect(searchProps({ lesson: list, city: list })).toEqual({ lessons: offered, cities: offered })
 })

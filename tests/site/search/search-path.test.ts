@@ -20,7 +20,7 @@ test.each([
   ['nothing where nothing is typed', { lesson: '', city: ' ' }, []],
   ['nothing that has options', { lesson: 'физ', city: 'Алм' }, []],
 ] as const)('unknown is %s', (_, values, expected) => {
-  const lists = { lessons: [{ value: 'fizika', label: 'Физика' }], cities: [{ value: 'almaty', label: 'Алматы' }] }
+  const lists = { lessons: [{ value: 'fizika', label: 'Физика', id: 11 }], cities: [{ value: 'almaty', label: 'Алматы', id: 9 }] }
   expect(unknownIn(values, lists)).toEqual(expected)
 })
 
@@ -32,6 +32,7 @@ test.each([
 ])('the subject wanted is %s', (_, lesson, expected) => {
   const lessons = ['vysshaya-matematika', 'matematika', 'fizika'].map((value, at) => ({
     value,
+    id: at,
     label: ['Высшая Математика', 'Математика', 'Физика'][at] ?? '',
   }))
   expect(wantedIn({ lesson, city: '', online: '1' }, { lessons, cities: [] })).toEqual({ lesson: expected, city: undefined, online: true })
