@@ -93,7 +93,7 @@ export const ChatAddress = /* @__PURE__ */ z.object({
   recipient_id: some(Int(0)),
   /** The last message that was received: what came since is sent first. */
   after: some(Int(0)),
-  /** It counts what waits and shows no message: what comes over it has not reached anybody yet, who is written to as before. */
+  /** It counts what waits and shows no message: what comes over it has not reached anybody yet, who is written to as before. A client's hears of their orders too, without data. */
   news: some(Flag),
 })
 export type ChatAddress = z.output<typeof ChatAddress>

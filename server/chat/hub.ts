@@ -40,6 +40,8 @@ const MOST_WAITING = 1024 * 1024
 const MOST_SOCKETS: Readonly<Record<ChatRole, number>> = { client: 5, tutor: 5, admin: 20 }
 /** Sessions that are looked up in one query. */
 const AT_ONCE = 500
+/** To who counts what waits: something else of theirs is new. */
+const NEWS: ChatAnswer = { status: 'success', error: null, data: null }
 /** "Come again": some messages were not heard. */
 const RESTART = 1012
 
@@ -72,6 +74,9 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
       if (text === null) for (const { socket } of peers) socket.close(RESTART)
       else if (peers.size > 0)
         turn = turn.then(() => deliver(database, peers, toldIds(text))).catch((err) => log.error({ err }, 'messages were not passed on'))
+    })
+    database.notices.on('orders', (client_id) => {
+      for (const peer of peers) if (peer.isNewsOnly && peer.role === 'client' && String(peer.id) === client_id) tell(peer, NEWS)
     })
     database.notices.on('sessions', (id) => {
       for (const peer of peers) if (peer.session_id === id) void recheck(database, peer)

@@ -1,5 +1,5 @@
 /** What processes tell each other through PostgreSQL, beside changes of content. */
-export const channels = ['chat', 'sessions'] as const
+export const channels = ['chat', 'sessions', 'orders'] as const
 export type Channel = (typeof channels)[number]
 
 /** Hears a notice's text; null: some may have been missed. */

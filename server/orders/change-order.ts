@@ -9,6 +9,7 @@ import { actorOf } from './actor.ts'
 import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { noteOrderActivity } from './note-activity.ts'
+import { noticeClient } from './notice.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './pending-change.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { type Before, orderLog, orders, staffEvents } from './table.ts'
@@ -71,6 +72,8 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   })
   await noteOrderActivity(change, rule, changed)
   await tellOf(change, changed)
+  // what they do themselves their page shows by the answer
+  if (side !== 'client') await noticeClient(tx, changed)
   if (shownOfReview.some((name) => changed[name] !== order[name])) await refreshTutors(tx, appointedOf(rows), context)
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed
 }

@@ -6,6 +6,7 @@ import { WrongStatus } from '../../errors.ts'
 import { outbox } from '../../outbox/table.ts'
 import { actorOf } from '../actor.ts'
 import { presentForStaff } from '../for-staff.ts'
+import { noticeClient } from '../notice.ts'
 import { hideTutor, OVERDUE } from '../overdue.ts'
 import { lockOrder, type Order, tutorRowsOf } from '../rows.ts'
 import { type Before, orderLog, orders, orderTutors, staffEvents } from '../table.ts'
@@ -43,6 +44,7 @@ export async function undo(context: Context, { order_id }: { order_id: number })
     details: { undone: last.action },
     at: now,
   })
+  await noticeClient(tx, restored)
   context.audit(`order ${order_id}`, { undone: last.action, status: { before: order.status, after: restored.status } })
   return { order: await presentForStaff(context, restored) }
 }

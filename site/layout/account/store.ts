@@ -41,6 +41,16 @@ export const useAccount = <Part>(part: (account: Account) => Part): Part =>
     () => part(nobody),
   )
 
+/** Calls back whenever the line hears of something from now on, until the function it answers is called. */
+export const onNews = (heard: () => void) => {
+  let known = account.news
+  return hear(() => {
+    if (account.news === known) return
+    known = account.news
+    heard()
+  })
+}
+
 const personOf = (auth: Auth | null) => [auth?.tutor_info, auth?.client_info, auth?.admin_info].map((info) => info?.id ?? '').join()
 
 /** Lets other tabs know who is here now: a browser tells them of a value that changed. */

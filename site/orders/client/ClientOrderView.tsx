@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
+import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { useLater } from '../../cabinet/use-later.ts'
+import { onNews } from '../../layout/account/store.ts'
 import { cataloguePath, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
@@ -37,6 +39,9 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
   const paying = useLater(payDialogs, ['orders-dialogs', 'orders-client-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
+  const { reload } = useCabinet()
+  // tutors, staff and the partner school go on with it meanwhile
+  useEffect(() => onNews(reload), [reload])
 
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: keyof typeof clientDialogs) => dialog.opens(name)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../../schemas/index.ts'
 import { wouldLose } from '../../../site/browser/unsaved.ts'
 import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
 import type { Site } from '../../../site/site.ts'
 import { fill } from '../../../theme/words.ts'
 import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
@@ -47,6 +48,14 @@ const inDialog = () => within(screen.getByRole('dialog'))
 const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
 
 const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const], package_id: null }
+
+test('the order is loaded again when the header’s line hears of something, and only then', async () => {
+  const { reload } = show({})
+  await act(() => tell({ unread: 0 }))
+  expect(reload).not.toHaveBeenCalled()
+  await act(() => tell({ news: 1 }))
+  expect(reload).toHaveBeenCalledOnce()
+})
 
 /** What each action looks like on the screen. */
 const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { respondPotential, setClientRate, setSchoolProcessing } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { useSockets } from '../../build/sockets.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const testApp = await useApp()
+const { call, clock, database, signInAs } = testApp
+const open = await useSockets(testApp)
+await buildReference(database)
+const client = await buildClient(database)
+const stranger = await buildClient(database)
+const tutor = await buildTutor(database)
+const as = {
+  client: await signInAs({ client: client.id }),
+  stranger: await signInAs({ client: stranger.id }),
+  tutor: await signInAs({ tutor: tutor.id }),
+}
+const staff = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
+
+const lineOf = (role: 'client' | 'stranger') => open({ role: 'client', id: { client, stranger }[role].id, news: 1, as: as[role] })
+const asked = () =>
+  buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: [{ id: tutor.id, state: 'asked', kind: 'potential' }] })
+const answer = (order_id: number) =>
+  call(respondPotential, { order_id, response_text: 'Готова начать на этой неделе', rate_id: 5000 }, { as: as.tutor })
+
+test.each([
+  ['a tutor’s answer', async () => (await answer((await asked()).id)).status],
+  [
+    'the school’s step',
+    async () => {
+      const { id } = await buildOrder(database, clock.now, { client_id: client.id, status: 10, kind: 'school', school_order_id: 'S-1' })
+      return (await call(setSchoolProcessing, { order_id: id }, { as: staff })).status
+    },
+  ],
+])('the line of a client’s pages hears of %s to their order, without a message and nobody else’s does', async (_, change) => {
+  const [line, other, chat] = [await lineOf('client'), await lineOf('stranger'), await open({ role: 'client', id: client.id, as: as.client })]
+  expect(await change()).toBe('success')
+  await expect.poll(() => line.answers).toEqual([{ status: 'success', error: null, data: null }])
+  expect([other.answers, chat.answers]).toEqual([[], []])
+})
+
+test('what the client does themselves is no news', async () => {
+  const { id } = await asked()
+  const line = await lineOf('client')
+  expect((await call(setClientRate, { order_id: id, rate_id: 6000 }, { as: as.client })).status).toBe('success')
+  await answer(id)
+  await expect.poll(() => line.answers).toHaveLength(1)
+})
