@@ -66,9 +66,11 @@ const send = async (method: Method, path: string, ...sent: Sent) => {
   for (let left = method === 'GET' && !isActing(path) ? 1 : 0; ; left -= 1) {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
-      const answer = await (await fetch(inLanguage(url), { ...init, signal })).json()
+      const response = await fetch(inLanguage(url), { ...init, signal })
+      const answer = await response.json()
       reach.isReached = true
-      return answer
+      const wait = response.headers.get('retry-after')
+      return wait ? { ...answer, retry_after: Number(wait) } : answer
     } catch (thrown) {
       // a server that kept silent for so long is not asked again
       if (left === 0 || signal.aborted) {

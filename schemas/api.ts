@@ -22,8 +22,8 @@ export type Args<C> = C extends { once: true; input: infer I }
     : never
 export type Success<C> = C extends Call ? z.output<C['answer']> : never
 /**
- * What every call answers (spec: decisions API-1). `data` of a failure is null but for `conflict`, where it holds both values of each field. `retry_after`, s, stands
- * beside `too_many_requests` where a page of the server asks; over HTTP it is a header.
+ * What every call answers (spec: decisions API-1). `data` of a failure is null but for `conflict`, where it holds both values of each field. `retry_after`, s, says
+ * when it may be asked again; over HTTP it is a header.
  */
 export type Answer<C> =
   | { status: 'success'; data: Success<C>; error: null; auth?: Auth }

@@ -15,5 +15,4 @@ export default {
   password_wrong: 'This isn’t your current password',
   password_mismatch: 'The passwords differ',
   terms: 'Accept the terms to continue',
-  too_soon: 'Too many attempts in a row. Try again {when}.',
 }

@@ -9,6 +9,7 @@ export default {
   not_found: 'There is no such record, or it was deleted',
   conflict: 'Someone else has changed this meanwhile. Compare the changes and save again.',
   too_many_requests: 'Too many attempts in a row. Try again later.',
+  too_soon: 'Too many attempts in a row. Try again {when}.',
   recaptcha_failed: 'Confirm that you are not a robot and send again',
   tutor_unavailable: 'This tutor isn’t taking new students now. Choose another.',
   required: 'Fill in this field',

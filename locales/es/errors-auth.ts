@@ -15,5 +15,4 @@ export default {
   password_wrong: 'Esta no es tu contraseña actual',
   password_mismatch: 'Las contraseñas no coinciden',
   terms: 'Acepta las condiciones para continuar',
-  too_soon: 'Demasiados intentos seguidos. Inténtalo de nuevo {when}.',
 }

@@ -9,6 +9,7 @@ export default {
   not_found: 'Ese registro no existe o se eliminó',
   conflict: 'Mientras tanto, otra persona lo ha cambiado. Compara los cambios y guarda de nuevo.',
   too_many_requests: 'Demasiados intentos seguidos. Inténtalo más tarde.',
+  too_soon: 'Demasiados intentos seguidos. Inténtalo de nuevo {when}.',
   recaptcha_failed: 'Confirma que no eres un robot y envía de nuevo',
   tutor_unavailable: 'Este profesor no acepta alumnos ahora. Elige otro.',
   required: 'Rellena este campo',

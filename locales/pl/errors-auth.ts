@@ -15,5 +15,4 @@ export default {
   password_wrong: 'To nie jest twoje obecne hasło',
   password_mismatch: 'Hasła się różnią',
   terms: 'Zaakceptuj regulamin, żeby kontynuować',
-  too_soon: 'Zbyt wiele prób z rzędu. Spróbuj ponownie {when}.',
 }

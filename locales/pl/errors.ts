@@ -9,6 +9,7 @@ export default {
   not_found: 'Takiego wpisu nie ma albo został usunięty',
   conflict: 'W międzyczasie ktoś inny to zmienił. Porównaj zmiany i zapisz ponownie.',
   too_many_requests: 'Zbyt wiele prób z rzędu. Spróbuj później.',
+  too_soon: 'Zbyt wiele prób z rzędu. Spróbuj ponownie {when}.',
   recaptcha_failed: 'Potwierdź, że nie jesteś robotem, i wyślij ponownie',
   tutor_unavailable: 'Ten korepetytor nie przyjmuje teraz uczniów. Wybierz kogoś innego.',
   required: 'Wypełnij to pole',

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { PERSON_NAME } from '../../schemas/auth-terms.ts'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
 import type { ErrorCode } from '../../schemas/errors.ts'
-import { formatWait } from '../../theme/dates.ts'
-import { fill } from '../../theme/words.ts'
 import { FirstProblem } from '../behaviours/index.ts'
 import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PersonCheck } from '../forms/PersonCheck.tsx'
+import { wordsAfter } from '../forms/words-after.ts'
 import { SubmitOnce } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useSite } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
 
 interface Props {
@@ -43,14 +42,12 @@ const names = { name: PERSON_NAME, last_name: PERSON_NAME }
 
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
 export function AuthForm({ form, submit, action, guarded, words, limits, children }: Props) {
-  const { edition, language } = useSite()
-  const ofSigningIn = useTexts('errors-auth')
-  const soon = form?.wait !== undefined && { too_many_requests: fill(ofSigningIn.too_soon, { when: formatWait(form.wait, edition, language) }) }
-  const known = { ...useErrors('errors-auth', 'errors-requests'), ...soon, ...words }
+  const site = useSite()
+  const known = { ...wordsAfter(useErrors('errors-auth', 'errors-requests'), form?.wait, site), ...words }
   // a password that fits no login is typed anew
   const isWrongPassword = form?.errors.form === ('wrong_credentials' satisfies ErrorCode)
   const lineAbout = (name: string) => (isWrongPassword && name === 'password' ? LINE : undefined)
-  const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, edition, { ...names, ...limits })
+  const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, site.edition, { ...names, ...limits })
   return (
     <form method="post" noValidate className="col">
       {action && <input type="hidden" name="action" value={action} />}

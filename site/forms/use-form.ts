@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
+import { useSite } from '../site.ts'
 import type { ErrorWords, Limits, Problems } from './error-words.ts'
 import { failureText } from './failure-text.ts'
 import { scrollToInvalid } from './scroll-to-invalid.ts'
@@ -38,8 +39,8 @@ export interface Form {
   failure: string
   /** Does one thing at a time; a second press meanwhile does nothing. Work that answers `leaving` stays busy while its page goes. */
   once: (name: string, work: () => Promise<unknown>) => Promise<void>
-  /** Shows what is wrong: codes by field, with words about the whole, or a code of the whole. A problem without a field stands in the form's line. */
-  refuse: (error: CallError, whole?: string) => Promise<void>
+  /** Shows what is wrong: codes by field, with words about the whole, or a code of the whole. A problem without a field stands in the form's line. After `wait`, s, it may be tried again. */
+  refuse: (error: CallError, whole?: string, wait?: number) => Promise<void>
   /** Forgets the last try. */
   clear: () => void
 }
@@ -49,6 +50,7 @@ const written = (form: HTMLFormElement) => JSON.stringify({ ...readForm(form), g
 
 /** The engine of every form: values, problems in words at their fields, one try at a time (spec: public 5, other rules). */
 export function useForm({ edition, readErrors, opening, limits, shownAt = (field) => field }: Options): Form {
+  const site = useSite()
   const form = useRef<HTMLFormElement | null>(null)
   const untouched = useRef('')
   const running = useRef(false)
@@ -120,10 +122,14 @@ export function useForm({ edition, readErrors, opening, limits, shownAt = (field
         if (!leaving) release()
       }
     },
-    async refuse(error, whole = '') {
+    async refuse(error, whole = '', wait) {
       const words = await readErrors()
       if (gone.current) return
-      if (typeof error === 'string') return setFailure(failureText(words, error))
+      if (typeof error === 'string') {
+        const timed =
+          wait === undefined ? words : await import('./words-after.ts').then(({ wordsAfter }) => wordsAfter(words, wait, site)).catch(() => words)
+        return setFailure(failureText(timed, error))
+      }
       // the rules of fields come with the first that was broken
       const rules = await import('./error-words.ts').catch(() => null)
       if (gone.current) return

@@ -34,13 +34,13 @@ async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState
   if (fields.screen !== '1') return refused({ ...data.values, ...kept, screen: '1' }, {})
   // as the island does, so that both builds keep the schema in a file of its own
   const { atFields, checkPackage } = await import('../packages/check-package.ts')
-  const stay = (errors: FormState['errors']) => refused({ ...kept, screen: '1' }, errors)
+  const stay = (errors: FormState['errors'], wait?: FormState['wait']) => refused({ ...kept, screen: '1' }, errors, wait)
   const request = packageRequestOf(fields, offer, { edition, language })
   const problems = checkPackage(request, offer, fields, edition)
   if (Object.keys(problems).length > 0) return stay(problems)
   const answer = await api.post('/client/order/make_school_request', { request })
   if (answer.status === 'success') return redirect(pathTo('clientOrder', { id: answer.data.id }), 303)
-  return stay(typeof answer.error === 'string' ? { form: answer.error } : atFields(answer.error))
+  return stay(typeof answer.error === 'string' ? { form: answer.error } : atFields(answer.error), answer.retry_after)
 }
 
 /** A school tutor's packages as a page (spec: public 4, packages; decisions SCH-8). */

@@ -48,11 +48,11 @@ async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState
   const { atFields, checkRequest } = await import('../requests/check-request.ts')
   const request = requestOf(fields, offer, { edition, language, step: screensOf(offer).length })
   const next = advance(fields, offer, () => checkRequest(request, offer, edition))
-  const stay = (problems: Problems) => refused({ ...kept(fields), screen: String(next.screen) }, problems)
+  const stay = (problems: Problems, wait?: number) => refused({ ...kept(fields), screen: String(next.screen) }, problems, wait)
   if (!next.send) return stay(next.problems)
   const answer = await sendRequest(api, request, offer)
   if (answer.status === 'success') return redirect(nextOf(answer.data), 303)
-  return typeof answer.error === 'string' ? stay({ form: answer.error }) : stay(atFields(answer.error))
+  return typeof answer.error === 'string' ? stay({ form: answer.error }, answer.retry_after) : stay(atFields(answer.error))
 }
 
 /** The order; before it what the partner school may be asked for besides (spec: decisions ORD-24). */

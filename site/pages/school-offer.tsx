@@ -1,5 +1,6 @@
-import { wordProblems } from '../forms/error-words.ts'
+import { wordProblems, wordsOf } from '../forms/error-words.ts'
 import { idsOf } from '../forms/values.ts'
+import { wordsAfter } from '../forms/words-after.ts'
 import { SubmitOnce } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { FormPage } from '../requests/FormPage.tsx'
@@ -32,7 +33,7 @@ async function submit(visit: Visit, { lesson }: Readonly<Record<string, string>>
   const { order_id } = data
   const answer = await visit.api.post('/client/order/make_additional_school_request', { order_id, lesson_rname: chosen?.rname ?? '' })
   if (answer.status === 'success' || answer.error === 'duplicate_request') return redirect(`${pathTo('schoolOffer', { order_id })}?asked=1`, 303)
-  return refused({}, typeof answer.error === 'string' ? { form: answer.error } : answer.error)
+  return refused({}, typeof answer.error === 'string' ? { form: answer.error } : answer.error, answer.retry_after)
 }
 
 /** The additional school request as a page: what follows the order form where no script runs (spec: decisions ORD-24). */
@@ -42,11 +43,12 @@ export const schoolOffer = page({
   submit,
   head: (_, { texts }) => ({ title: texts('school-offer').title, robots: 'noindex, nofollow' }),
   View: ({ data: { order_id, lessons }, form }) => {
-    const { edition, texts } = useSite()
+    const site = useSite()
     const t = useTexts('school-offer')
     const href = useHref()
     const order = href(pathTo('clientOrder', { id: order_id }))
-    const errors = form && wordProblems({ ...texts('errors'), ...texts('errors-requests'), ...texts('errors-orders') }, form.errors, edition)
+    const words = wordsAfter(wordsOf(site.texts, 'errors-requests', 'errors-orders'), form?.wait, site)
+    const errors = form && wordProblems(words, form.errors, site.edition)
     const failure = Object.values(errors ?? {}).join(' ')
     const leave = (
       <LinkButton full look={lessons.length > 0 ? 'line' : 'solid'} href={order}>

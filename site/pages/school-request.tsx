@@ -31,7 +31,7 @@ async function submit({ api, edition, language }: Visit, fields: Values): Promis
   if (Object.keys(problems).length > 0) return refused(fields, problems)
   const answer = await api.post('/client/make_short_school_request', request)
   if (answer.status === 'success') return redirect(pathTo('clientOrder', { id: answer.data.id }), 303)
-  return refused(fields, typeof answer.error === 'string' ? { form: answer.error } : answer.error)
+  return refused(fields, typeof answer.error === 'string' ? { form: answer.error } : answer.error, answer.retry_after)
 }
 
 /** The partner school's short form as a page (spec: public 4, short school request modal). */

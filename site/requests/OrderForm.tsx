@@ -157,7 +157,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     }
     setRefusals((count) => count + 1)
     const error = errorOf(answer)
-    if (typeof error === 'string') return form.refuse(error)
+    if (typeof error === 'string') return form.refuse(error, '', answer.retry_after)
     const problems = atFields(error)
     const first = Math.min(...Object.keys(problems).map((field) => screenOf(offer, field)))
     if (first !== screen) turnTo(first)

@@ -1,5 +1,6 @@
-import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { type Problems, wordProblems, wordsOf } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
+import { wordsAfter } from '../forms/words-after.ts'
 import type { FormState } from '../page.ts'
 import type { Site } from '../site.ts'
 
@@ -14,9 +15,10 @@ export interface Opening {
 }
 
 /** The form as it is opened with `values`, or as it came back from its page's `submit`, in words. */
-export function openingOf(form: FormState | undefined, values: Values, { edition, texts }: Site): Opening {
+export function openingOf(form: FormState | undefined, values: Values, site: Site): Opening {
   if (!form) return { values, screen: 0, errors: {}, failure: '' }
   const { screen, ...typed } = form.values
-  const { form: failure = '', ...errors } = wordProblems({ ...texts('errors'), ...texts('errors-requests') }, form.errors, edition)
+  const words = wordsAfter(wordsOf(site.texts, 'errors-requests'), form.wait, site)
+  const { form: failure = '', ...errors } = wordProblems(words, form.errors, site.edition)
   return { values: typed, screen: Number(screen) || 0, errors, failure }
 }

@@ -1,6 +1,7 @@
 import { editionOf, type Language } from '../../editions/index.ts'
 import { productTexts } from '../../locales/index.ts'
 import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
+import type { ErrorCode } from '../../schemas/errors.ts'
 import { openSite, type PageRequest } from '../../site/server/entry.ts'
 import { htmlText } from './html-text.ts'
 
@@ -11,14 +12,24 @@ const site = openSite({ manifest, read: () => '', checksum: ({ length }) => leng
 /** The data of calls by path, as the contract has them. */
 export type Answers = { [P in keyof Gets]?: Success<Gets[P]> } & { [P in keyof Posts]?: Success<Posts[P]> }
 
-/** What the server answers at an address of kz, read as a document; `answers` are the data of calls by path, and `inputs` takes what they were asked. */
+type Refusal = { error: ErrorCode; retry_after?: number }
+
+/**
+ * What the server answers at an address of kz, read as a document; `answers` are the data of calls by path,
+ * `inputs` takes what they were asked, and all other calls are answered by `refusal`.
+ */
 export async function showPage(
   path: string,
   answers: Answers,
-  { inputs = [], edition = 'kz', ...rest }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; edition?: string } = {},
+  {
+    inputs = [],
+    refusal = { error: 'not_found' },
+    edition = 'kz',
+    ...rest
+  }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; refusal?: Refusal; edition?: string } = {},
 ) {
   const get = async (call: string, input: unknown) => {
-    if (!(call in answers)) return { status: 'fail', data: null, error: 'not_found' }
+    if (!(call in answers)) return { status: 'fail', data: null, ...refusal }
     inputs.push(input)
     return { status: 'success', data: answers[call as keyof Answers] }
   }

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentChild } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import type { CallError } from '../../../data-providers/api.ts'
 import { editionOf } from '../../../editions/index.ts'
@@ -10,7 +9,9 @@ import { LeaveQuestion } from '../../../site/forms/LeaveQuestion.tsx'
 import { useForm } from '../../../site/forms/use-form.ts'
 import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { Field, Input } from '../../../site/ui/Field.tsx'
+import { fill } from '../../../theme/words.ts'
 import { errorsIn } from '../../texts.ts'
+import { renderIn } from '../in-site.tsx'
 
 const words = errorsIn('en')
 
@@ -42,7 +43,7 @@ function OneField({ work }: { work: Work }) {
     </>
   )
 }
-const show = (work: Work) => render((<OneField work={work} />) as ComponentChild)
+const show = (work: Work) => renderIn(<OneField work={work} />)
 const field = () => screen.getByRole('textbox')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const isBusy = () => screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')
@@ -68,6 +69,15 @@ describe('a form', () => {
     await expect.poll(alert).toBe(text)
     await userEvent.type(field(), 'a')
     expect(alert()).toBeUndefined()
+  })
+
+  test('says when what was tried too often may be tried again, and no more than that it may later where nobody said when', async () => {
+    const waits = [900, undefined]
+    show((form) => form.refuse('too_many_requests', '', waits.shift()))
+    await send()
+    await expect.poll(alert).toBe(fill(words.too_soon, { when: 'in 15 minutes' }))
+    await send()
+    await expect.poll(alert).toBe(words.too_many_requests)
   })
 
   test('brings its own line into view, for the button that was pressed may be far below', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
+import { fill } from '../../../theme/words.ts'
 import { packagesAnswer } from '../../build/packages-answer.ts'
 import { errorsIn } from '../../texts.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
@@ -45,6 +46,12 @@ describe('the page of a school tutor’s packages, without script', () => {
     const { status, page } = await post({ ...sound, client_name: '', privacy: '', screen: '1', go: 'next' })
     expect([status, textOf(page.getElementById('client_name-error'))]).toEqual([400, errors.required])
     expect(textOf(page.getElementById('privacy-error'))).toBe(own.privacy)
+  })
+
+  test('says when it may be sent again after too many', async () => {
+    const refusal = { error: 'too_many_requests', retry_after: 900 } as const
+    const { page } = await showPage('/packages/3', sold, { fields: { ...sound, screen: '1', go: 'next' }, refusal })
+    expect(textOf(page.querySelector('[role=alert]'))).toBe(fill(errors.too_soon, { when: 'через 15 минут' }))
   })
 
   test('leads to the order when it is sent, where it is paid', async () => {

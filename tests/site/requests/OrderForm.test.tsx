@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
@@ -15,6 +16,7 @@ import type { Values } from '../../../site/forms/values.ts'
 import { formWords } from '../../../site/requests/form-texts.ts'
 import { OrderForm } from '../../../site/requests/OrderForm.tsx'
 import { generalOffer, type Offer, offerOf } from '../../../site/requests/offer.ts'
+import { fill } from '../../../theme/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
@@ -201,6 +203,14 @@ describe('the order form', () => {
     await press(t.send)
     expect((await screen.findByRole('alert')).textContent).toBe(errors.duplicate_request)
     expect(screen.getByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
+  })
+
+  test('says when it may be sent again after too many', async () => {
+    const tooMany = { status: 'fail', data: null, error: 'too_many_requests' }
+    api.use(http.post('*/api/client/make_personal_request', () => HttpResponse.json(tooMany, { status: 429, headers: { 'retry-after': '1800' } })))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    expect((await screen.findByRole('alert')).textContent).toBe(fill(errors.too_soon, { when: 'in 30 minutes' }))
   })
 
   test('says that there is no connection, keeps the values, and sends at the next press', async () => {

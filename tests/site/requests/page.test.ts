@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
+import { fill } from '../../../theme/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { errorsIn } from '../../texts.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
@@ -66,6 +67,21 @@ describe('the page of the order form, without script', () => {
     const { page } = await showPage('/request/', { '/client/request_options': { lessons: [], cities: [] } })
     expect(textOf(page.querySelector('h1'))).toBe(t.title_general)
   })
+})
+
+test.each<[string, Answers, Record<string, string>]>([
+  ['/request/3', { [form]: orderFormData() }, { ...sound, screen: '3', go: 'next' }],
+  [
+    '/school-request',
+    { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } },
+    { lesson_id: '8', time_intervals: '2', client_name: 'Дана', phone_plain: '+7 705 123 45 67', email: 'd@example.test', privacy: '1' },
+  ],
+  ['/request/7/school?lessons=8', { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } }, { lesson: '8' }],
+])('too many tries at %s say when the next may be made', async (path, answers, fields) => {
+  const [at = '', query] = path.split('?')
+  const refusal = { error: 'too_many_requests', retry_after: 900 } as const
+  const { page } = await showPage(at, answers, { query: new URLSearchParams(query), fields, refusal })
+  expect(textOf(page.querySelector('[role=alert]'))).toContain(fill(errors.too_soon, { when: 'через 15 минут' }))
 })
 
 describe('the partner school’s question as a page', () => {
