@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from './auth-terms.ts'
 import type { BillingField, billingTypes } from './tutor-options.ts'
 
 export type BillingType = (typeof billingTypes)[number]
@@ -22,6 +23,7 @@ export const billingLimits = {
   city: [2, 80],
   zip: [3, 12],
   address: [5, 200],
+  email_for_invoices: EMAIL_LENGTH,
 } as const satisfies Partial<Record<BillingField, readonly [min: number, max: number]>>
 
 const place = ['tax_country', 'iban', 'country', 'city', 'zip', 'address', 'email_for_invoices'] as const

@@ -1,4 +1,5 @@
 import { BooleanInput, email, NumberInput, required, TextInput } from 'react-admin'
+import { EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { Row } from '../ui/boxes.ts'
 import { length } from '../ui/form/rules.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -9,8 +10,8 @@ export const ProfileInputs = () => (
     <Sheet title="email_profiles.who">
       <TextInput source="name" validate={[required(), ...length([2, 100])]} />
       <TextInput source="from_name" validate={[required(), ...length([1, 100])]} />
-      <TextInput source="from_email" type="email" validate={[required(), email()]} />
-      <TextInput source="reply_to" type="email" helperText="email_profiles.reply_to_left" validate={email()} />
+      <TextInput source="from_email" type="email" validate={[required(), email(), ...length(EMAIL_LENGTH)]} />
+      <TextInput source="reply_to" type="email" helperText="email_profiles.reply_to_left" validate={[email(), ...length(EMAIL_LENGTH)]} />
       <Row>
         <BooleanInput source="active" />
         <BooleanInput source="is_default" />

@@ -1,5 +1,6 @@
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
@@ -31,7 +32,7 @@ export function ContactInputs() {
         <TextInput source="client_name" validate={nameRules} />
         <SelectInput source="phone_default_country_code" choices={countries} isRequired />
         <TextInput source="phone_plain" type="tel" isRequired validate={phone} helperText={<KnownClient source="phone_plain" />} />
-        <TextInput source="email" type="email" helperText={<KnownClient source="email" />} />
+        <TextInput source="email" type="email" validate={length(EMAIL_LENGTH)} helperText={<KnownClient source="email" />} />
       </Fields>
       <Fields>
         <SelectInput source="kind" choices={kinds} isRequired />

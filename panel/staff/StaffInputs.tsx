@@ -1,5 +1,5 @@
 import { BooleanInput, email, required, SelectInput, TextInput } from 'react-admin'
-import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { Row } from '../ui/boxes.ts'
 import { length } from '../ui/form/rules.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -10,7 +10,7 @@ export const StaffInputs = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <Sheet title="staff.access">
       <TextInput source="name" validate={[required(), ...length([2, 100])]} />
-      <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />
+      <TextInput source="email" type="email" autoComplete="off" validate={[required(), email(), ...length(EMAIL_LENGTH)]} />
       <TextInput
         source="password"
         type="password"

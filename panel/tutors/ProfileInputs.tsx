@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
 import { useEdition } from '../edition.ts'
 import { orNone } from '../orders/order-rules.ts'
@@ -50,7 +51,7 @@ export function ProfileInputs({ beside }: { beside?: ReactNode }) {
           <BooleanInput source="phone_confirmed" />
         </Column>
         <Column>
-          <TextInput source="email" type="email" />
+          <TextInput source="email" type="email" validate={length(EMAIL_LENGTH)} />
           <BooleanInput source="email_confirmed" />
         </Column>
       </Fields>

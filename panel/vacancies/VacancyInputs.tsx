@@ -1,4 +1,5 @@
 import { BooleanInput, email, required, SelectInput, TextInput } from 'react-admin'
+import { EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { VACANCY_CITY, VACANCY_NAME, VACANCY_SALARY } from '../../schemas/vacancy-terms.ts'
 import { useNamed } from '../i18n.ts'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
@@ -14,7 +15,7 @@ export const VacancyInputs = () => (
     <SelectInput source="employment" choices={useNamed('vacancies.employments')} validate={required()} />
     <TextInput source="salary" validate={length(VACANCY_SALARY)} />
     <RichTextInput source="description" label="fields.description" validate={required()} />
-    <TextInput source="contact_email" type="email" validate={[required(), email()]} />
+    <TextInput source="contact_email" type="email" validate={[required(), email(), ...length(EMAIL_LENGTH)]} />
     <BooleanInput source="active" />
   </>
 )

@@ -1,4 +1,4 @@
-import { CODE_DIGITS, CODE_MINUTES } from '../../schemas/auth-terms.ts'
+import { CODE_DIGITS, CODE_MINUTES, EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { plural } from '../../theme/words.ts'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { PersonCheck } from '../forms/PersonCheck.tsx'
@@ -45,10 +45,13 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
 /** Seconds until a moment that a form kept, ms; a form may say anything. */
 const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Number(moment) - Date.now()) / 1000)) || 0
 
+/** A phone that is too long is told its own rule. */
+const limits = { contact: EMAIL_LENGTH }
+
 function ContactForm({ form }: { form: FormState | undefined }) {
   const { edition, language } = useSite()
   const t = useTexts('auth').code
-  const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
+  const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition, limits)
   return (
     <AuthForm form={form} submit={t.get} action="send" guarded="code">
       {() => (

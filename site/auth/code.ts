@@ -17,7 +17,7 @@ export async function sendCode({ api, edition }: Visit, { contact = '', client_i
   const kept = { contact, ...(client_id && { client_id, resend_at, auth_code: auth_code ?? '' }) }
   if (typeof answer.error === 'string') return refused(kept, { form: answer.error }, answer.retry_after)
   const [problem = 'warning'] = Object.values(answer.error)
-  return refused(kept, { contact: 'email' in found ? 'email' : problem })
+  return refused(kept, { contact: 'email' in found && problem !== 'too_big' ? 'email' : problem })
 }
 
 /** Signs in by the code. A code of no more use leads back to the contact (spec: decisions AUTH-2). */

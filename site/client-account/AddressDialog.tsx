@@ -11,7 +11,7 @@ import { Checkbox, Options } from '../ui/Option.tsx'
 /** One more address for the account's mails; a link goes there first (spec: decisions CLI-5). */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('client-account').settings
-  const doing = useAction({ errors: ['errors-auth'], limits: { email: [0, MOST_ADDRESSES] } })
+  const doing = useAction({ errors: ['errors-auth', 'errors-requests'], limits: { email_too_many: [0, MOST_ADDRESSES] } })
   const add = async ({ email = '', lists = '' }: Values) => {
     const [address, chosen] = [email.trim(), listOf(lists)]
     const problems = { ...(!address && { email: 'required' }), ...(chosen.length === 0 && { subscriptions: 'required' }) }

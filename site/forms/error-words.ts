@@ -27,7 +27,7 @@ const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'cou
 
 const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
 
-/** Of each field that has them: from and to how many letters. */
+/** Of each field that has them, or of a problem with numbers of its own: from and to how many letters. */
 export type Limits = Readonly<Record<string, readonly [min: number, max: number]>>
 
 /** A form's own before those that all know; of several alike, `lesson_description.8`, the first part names the rule. */
@@ -48,11 +48,11 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
 }
 
 /** What a field's rule does not say, that of a name apart: that it is too long, or that its value can't be taken. */
-const isOther = (code: string) => /^(too_big|not_unique|password_|email_taken)/.test(code)
+const isOther = (code: string) => /^(too_big|not_unique|password_|email_)/.test(code)
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
 export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>, own: Limits = {}): string {
-  const [min = 0, max = 0] = limitsOf(field, own) ?? []
+  const [min = 0, max = 0] = own[code] ?? limitsOf(field, own) ?? []
   return fill(words[codeFor(field, code, words, own)] ?? words.other, {
     min,
     max,

@@ -62,6 +62,14 @@ describe('a member of staff', () => {
     await waitFor(() => expect(made).toMatchObject([{ name: 'Новенька', email: 'new@example.com', status: 2, password: 'long-enough-1' }]))
   })
 
+  test('is told how long an address may be', async () => {
+    const { user } = openPanel('/panel/admins_show/create/', { handlers: reads() })
+    await user.click(await screen.findByRole('textbox', { name: /Пошта/ }))
+    await user.paste(`${'n'.repeat(110)}@example.com`)
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    expect(await screen.findByText('Від 6 до 120 символів')).toBeDefined()
+  })
+
   test('is deleted after a question, and oneself is not', async () => {
     const gone: unknown[] = []
     const remove = mock(deleteStaff, ({ input }) => {

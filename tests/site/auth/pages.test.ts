@@ -153,6 +153,14 @@ describe('signing in by a code', () => {
     expect([sent.status, sent.value('client_id'), sent.value('auth_code')]).toEqual([200, '5', ''])
   })
 
+  test.each([
+    ['too_big', 'length'],
+    ['invalid_format', 'email'],
+  ] as const)('an address that is refused as %s is told so', async (code, said) => {
+    const { page } = await show('/client-login?way=code', { action: 'send', contact: 'long@example.test' }, { field: { email: code } })
+    expect(textOf(page.getElementById('contact-error'))).toBe(fill(errors[said], { min: 6, max: 120 }))
+  })
+
   test('has a place for the captcha in the form that asks for it again, as in the one that takes it', async () => {
     const code = { client_id: 5, channel: 'sms', resend_after: 60, expires_in: 600 }
     const { page } = await show('/client-login?way=code', { action: 'send', contact: '7015550101' }, code)

@@ -74,6 +74,13 @@ test('a refusal stands at its field and at its list; the mended form is sent wit
   expect(screen.getByRole('link', { name: 'id.png' })).toBeDefined()
 })
 
+test('an address that is too long is told how long it may be', async () => {
+  api.use(mock(saveBilling, () => fail({ email_for_invoices: 'too_big' })))
+  show()
+  await save()
+  expect(await screen.findByText(fill(errorsIn('en').length, { min: 6, max: 120 }))).toBeDefined()
+})
+
 test('a file that was chosen and not sent is not lost without a question', async () => {
   const leave = vi.fn()
   show()

@@ -74,6 +74,20 @@ test('another address is asked for with its lists, and said to be on its way', a
   expect(seen).toHaveBeenCalledWith({ email: 'parent@example.test', subscriptions: lists })
 })
 
+test.each([
+  [`parent@example.company`, errors.email],
+  [`${'p'.repeat(110)}@example.test`, fill(errors.length, { min: 6, max: 120 })],
+])('another address that can’t be taken is told why: %s', async (typed, why) => {
+  api.use(mock(subscribeClient, () => ({ client, is_mailed: true })))
+  show()
+  await press(t.settings.others.add)
+  const box = within(await dialog())
+  await userEvent.click(box.getByLabelText(t.settings.others.email))
+  await userEvent.paste(typed)
+  await userEvent.click(box.getByRole('button', { name: t.settings.others.submit }))
+  expect(await box.findByText(why)).toBeDefined()
+})
+
 test('a contact is taken on by the code that went to it; a wrong one is said at its field', async () => {
   api.use(
     mock(setClientContact, ({ input }) => {

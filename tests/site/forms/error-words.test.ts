@@ -30,6 +30,11 @@ describe('a problem says the rule', () => {
     ['form', 'a code of tomorrow', 'other'],
   ])('%s, %s', (field, code, text, values = {}) => expect(errorText(words, field, code, editionOf('kz'))).toBe(fill(words[text], values)))
 
+  test('with numbers of its own, apart from those of its field', () => {
+    const say = (code: string) => errorText(words, 'email', code, editionOf('kz'), { email_too_many: [0, 5] })
+    expect([say('email_too_many'), say('too_big')]).toEqual([fill(words.email_too_many, { max: 5 }), fill(words.length, { min: 6, max: 120 })])
+  })
+
   test('with the edition’s length of a phone', () =>
     expect(errorText(words, 'phone_plain', 'phone_length', editionOf('pl'))).toBe(fill(words.phone_length, { count: 9 })))
 })
