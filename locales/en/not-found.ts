@@ -13,6 +13,10 @@ export default {
     title: 'Too many pages in a row',
     text: 'You are opening them faster than we can keep up. Wait a little and try again.',
   },
+  overload: {
+    title: 'Too many visitors right now',
+    text: 'We can’t keep up for a moment, so this was neither opened nor sent. Wait a little and try again.',
+  },
   refused: {
     title: 'This was not sent',
     text: 'It was too long, or it did not come from a page of this site. Open the page anew and try again.',

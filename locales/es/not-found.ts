@@ -13,6 +13,10 @@ export default {
     title: 'Demasiadas páginas seguidas',
     text: 'Las abres más rápido de lo que podemos mostrarlas. Espera un poco e inténtalo de nuevo.',
   },
+  overload: {
+    title: 'Hay demasiadas visitas en este momento',
+    text: 'Por ahora no podemos responder a todo, así que no se ha abierto ni enviado nada. Espera un poco e inténtalo de nuevo.',
+  },
   refused: {
     title: 'No se ha enviado',
     text: 'El texto era demasiado largo o el formulario no venía de este sitio. Abre la página de nuevo e inténtalo otra vez.',

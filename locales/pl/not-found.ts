@@ -13,6 +13,10 @@ export default {
     title: 'Za dużo stron naraz',
     text: 'Otwierasz je szybciej, niż nadążamy. Poczekaj chwilę i spróbuj ponownie.',
   },
+  overload: {
+    title: 'Teraz jest zbyt wielu odwiedzających',
+    text: 'Chwilowo nie nadążamy z odpowiedziami, więc nic się nie otworzyło ani nie wysłało. Poczekaj chwilę i spróbuj ponownie.',
+  },
   refused: {
     title: 'Nic nie zostało wysłane',
     text: 'Tekst był za długi albo formularz nie pochodził z tej strony. Otwórz stronę od nowa i spróbuj ponownie.',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { panelSpeech } from '../core-files/in-force.ts'
 import { partOf } from '../hosts.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
@@ -11,14 +11,15 @@ import type { Where } from './where.ts'
 interface Options {
   ground: Ground
   whereAt: (request: FastifyRequest) => Where
+  errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>
 }
 
 /** The back office's one page at all its addresses; nothing where it was not built. */
-export function registerPanel(app: FastifyInstance, { ground, whereAt }: Options) {
+export function registerPanel(app: FastifyInstance, { ground, whereAt, errorHandler }: Options) {
   const panel = readPanelPage()
   if (!panel) return
   for (const url of ['/panel', '/panel/*'])
-    app.get(url, async (request, reply) => {
+    app.get(url, { errorHandler }, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       const { edition } = whereAt(request)
       // without its database the page still opens, and says so

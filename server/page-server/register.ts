@@ -6,6 +6,7 @@ import { answerError } from '../http/answer-error.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
+import { Overloaded } from '../plugins/load-shedding.ts'
 import type { Rendered, SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
@@ -33,14 +34,15 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   const { headersOf, send } = pageAnswers({ settings: ground.settings, whereAt, isCompared })
 
   registerPageFiles(app, { site, whereAt, limit })
-  registerPanel(app, { ground, whereAt })
+  registerPanel(app, { ground, whereAt, errorHandler })
 
-  /** Who asks for too many pages gets one that says so, and who sends a form that is not even read. */
+  /** Who asks for too many pages gets one that says so, as do all while there are too many of them, and who sends a form that is not even read. */
   async function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     if (error instanceof TooManyRequests) {
       reply.header('retry-after', error.retryAfter)
       return send(await site.renderTooMany(withoutData(request, error)), request, reply)
     }
+    if (error instanceof Overloaded && isRead(request)) return send(await site.renderOverload(withoutData(request, error)), request, reply)
     const { statusCode = 500 } = error as { statusCode?: number }
     const status = error instanceof Refusal ? error.code : statusCode
     if (!isRead(request) || request.method !== 'POST' || status >= 500) throw error

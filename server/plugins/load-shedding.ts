@@ -8,6 +8,13 @@ const RETRY_AFTER = 10
 /** ms between two looks at the delay. */
 const INTERVAL = 1000
 
+/** Turned away for want of time, not for what was asked. */
+export class Overloaded extends Refusal {
+  constructor() {
+    super('provider_unavailable')
+  }
+}
+
 /**
  * Turns requests away with 503 while the process can't keep up, so that those it takes are answered. Kept pages cost less than the refusal and stand in front of
  * it; `/healthz` and `/metrics` answer all the same, by the `pressureHandler` of their routes.
@@ -24,7 +31,7 @@ export const loadShedding = fp<FastifyUnderPressureOptions>(async (app, { sample
       // the first look back takes in the start, when nobody waited
       if (performance.now() - listensSince < 2 * sampleInterval) return
       reply.header('retry-after', RETRY_AFTER)
-      throw new Refusal('provider_unavailable')
+      throw new Overloaded()
     },
     ...options,
   })

@@ -69,7 +69,7 @@ export const failure = page({
 })
 
 /** What a visitor did that is not answered; it asks for nothing itself. */
-function Refused({ of, drawing }: { of: 'too_many' | 'refused'; drawing: 'wait' | 'failed' }) {
+function Refused({ of, drawing }: { of: 'too_many' | 'overload' | 'refused'; drawing: 'wait' | 'failed' }) {
   const { [of]: t, failure } = useTexts('not-found')
   return (
     <Empty alone title={t.title} text={t.text} drawing={drawing}>
@@ -83,6 +83,13 @@ export const tooMany = page({
   load: async () => null,
   head: (_, { texts }) => ({ title: texts('not-found').too_many.title }),
   View: () => <Refused of="too_many" drawing="wait" />,
+})
+
+/** Shown with status 503 while more is asked for than can be answered. */
+export const overload = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').overload.title }),
+  View: () => <Refused of="overload" drawing="wait" />,
 })
 
 /** Shown to who sent a form that was not even read: it came from elsewhere, or was larger than anything typed. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loginTutor, makeShortRequest, sendFeedback } from '../../../schemas/index.ts'
@@ -20,6 +21,7 @@ import { createPageCache } from '../../../server/page-server/cache.ts'
 import { pageKey } from '../../../server/page-server/key.ts'
 import { registerPages } from '../../../server/page-server/register.ts'
 import { warmUp } from '../../../server/page-server/warm-up.ts'
+import { loadShedding } from '../../../server/plugins/load-shedding.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { carry } from '../../../site/server/carry.ts'
@@ -45,7 +47,8 @@ async function serve(
     environment = {},
     routes = [],
     open = async () => noDatabase,
-  }: { environment?: Record<string, string>; routes?: Route[]; open?: () => Promise<Database> } = {},
+    pressure,
+  }: { environment?: Record<string, string>; routes?: Route[]; open?: () => Promise<Database>; pressure?: FastifyUnderPressureOptions } = {},
 ) {
   const settings = readSettings({ ...common, ...environment })
   const asked: PageRequest[] = []
@@ -58,6 +61,7 @@ async function serve(
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderUnread: async (_, status) => rendered({ status, html: htmlOf('<p>unread</p>') }),
     renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
+    renderOverload: async ({ language }) => rendered({ status: 503, html: htmlOf(`<p>overload, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     laterStyle: (names) => (names.startsWith('Dialog') ? { bytes: Buffer.from('.Dialog_root{}'), version: '1a' } : null),
@@ -74,6 +78,7 @@ async function serve(
   )
   await app.register(cookie)
   await app.register(headers)
+  if (pressure) await app.register(loadShedding, pressure)
   const databases = { of: open, opened: open, ready: Promise.resolve([]), close: async () => {} }
   await app.register(rateLimit, { global: false })
   const ground = { settings, databases, clock: () => new Date(), outside, hostOf, addressOf: addressBehind(isProxy), visitors }
@@ -103,6 +108,20 @@ describe('the page server', () => {
     const { get, asked } = await serve(() => rendered(), { environment })
     await get('/p/faq')
     expect(asked).toEqual([expect.objectContaining({ schoolClosed })])
+  })
+
+  test('answers who comes while it can’t keep up by a page in the language of the address, a form too, and a call as ever', async () => {
+    const { get, post, asked } = await serve(() => rendered(), { pressure: { maxHeapUsedBytes: 1, sampleInterval: 10 } })
+    const accept = { accept: 'text/html' }
+    await expect.poll(async () => (await get('/p/faq', accept)).statusCode).toBe(503)
+    const before = asked.length
+    const answers = [await get('/ru/p/faq', accept), await post('/ru/p/faq', 'a=b', accept), await get('/p/faq')]
+    expect(answers.map(({ statusCode, headers, body }) => [statusCode, headers['retry-after'], body])).toEqual([
+      [503, '10', '<p>overload, ru</p>'],
+      [503, '10', '<p>overload, ru</p>'],
+      [503, '10', 'refused'],
+    ])
+    expect(asked).toHaveLength(before)
   })
 
   test('answers who asks for too many pages by one that says so, in the language of the address', async () => {

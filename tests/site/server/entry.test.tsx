@@ -291,6 +291,7 @@ describe('the page about what is no fault of the visitor', () => {
     ['our failure', () => site.renderFailure(requestOf('/about'), 'id-7'), 500, locales.ua['not-found'].failure],
     ['a form that is not read', () => site.renderUnread(requestOf('/about'), 413), 413, locales.ua['not-found'].refused],
     ['too many pages', () => site.renderTooMany(requestOf('/about')), 429, locales.ua['not-found'].too_many],
+    ['too many visitors', () => site.renderOverload(requestOf('/about')), 503, locales.ua['not-found'].overload],
   ])('%s is headed by it and leads on', async (_, render, code, t) => {
     const { status, html } = await render()
     const text = htmlText(html)
