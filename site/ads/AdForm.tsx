@@ -3,7 +3,7 @@ import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
 import type { FieldRule } from '../../schemas/common.ts'
 import { AD_IMAGES, AD_NAME, AD_PREVIEW, AD_TEXT } from '../../schemas/content-limits.ts'
-import { fill } from '../../theme/words.ts'
+import { fillNumbers } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
@@ -11,7 +11,7 @@ import { nameEmpty } from '../forms/name-empty.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, Input, Select, Textarea } from '../ui/Field.tsx'
 import styles from './AdForm.module.css'
@@ -27,6 +27,7 @@ const limits = { name: AD_NAME, preview: AD_PREVIEW, text: AD_TEXT }
 
 /** What an ad says and shows; saved, it is looked through again. */
 export function AdForm({ ad, rules }: Props) {
+  const { edition, language } = useSite()
   const t = useTexts('tutor-ads').form
   const common = useTexts('common')
   const { reload, go } = useCabinet()
@@ -42,7 +43,7 @@ export function AdForm({ ad, rules }: Props) {
   const guard = useLeaveGuard(() => doing.changed() || held.current.length > 0)
   const lessons = choices(rules.lesson_id)
   const levels = choices(rules.level_id, lesson)
-  const length = (field: keyof typeof limits) => fill(t.length, { min: limits[field][0], max: limits[field][1] })
+  const length = (field: keyof typeof limits) => fillNumbers(t.length, { min: limits[field][0], max: limits[field][1] }, edition, language)
 
   const readLesson = () => setLesson(Number(doing.read().lesson_id ?? 0))
   const send = async () => {

@@ -47,7 +47,7 @@ export function AuthForm({ form, submit, action, guarded, words, limits, childre
   // a password that fits no login is typed anew
   const isWrongPassword = form?.errors.form === ('wrong_credentials' satisfies ErrorCode)
   const lineAbout = (name: string) => (isWrongPassword && name === 'password' ? LINE : undefined)
-  const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, site.edition, { ...names, ...limits })
+  const { form: failure, ...errors } = wordProblems(known, form?.errors ?? {}, site, { ...names, ...limits })
   return (
     <form method="post" noValidate className="col">
       {action && <input type="hidden" name="action" value={action} />}

@@ -49,9 +49,10 @@ const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Number(moment) -
 const limits = { contact: EMAIL_LENGTH }
 
 function ContactForm({ form }: { form: FormState | undefined }) {
-  const { edition, language } = useSite()
+  const site = useSite()
+  const { edition, language } = site
   const t = useTexts('auth').code
-  const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition, limits)
+  const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, site, limits)
   return (
     <AuthForm form={form} submit={t.get} action="send" guarded="code">
       {() => (

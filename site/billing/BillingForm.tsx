@@ -50,7 +50,7 @@ export function BillingForm({ billing, countries, onSaved }: Props) {
   const [type, setType] = useState((billing.billing_data.type ?? 'person') as BillingType)
   const [documents, setDocuments] = useState(() => asKept(billing.billing_documents))
   const [proofs, setProofs] = useState(() => asKept(billing.address_documents))
-  const form = useForm({ edition, readErrors: () => errors, limits: billingLimits })
+  const form = useForm({ readErrors: () => errors, limits: billingLimits })
   const isTouched = ({ kept, added }: Files, before: Billing['billing_documents']) => added.length > 0 || kept.length < before.length
   const guard = useLeaveGuard(() => form.changed() || isTouched(documents, billing.billing_documents) || isTouched(proofs, billing.address_documents))
   const { needed, optional } = billingNeeds[type]

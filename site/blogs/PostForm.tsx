@@ -4,7 +4,7 @@ import type { TutorBlog } from '../../schemas/blogs-tutor.ts'
 import type { FieldRule } from '../../schemas/common.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { BLOG_DESCRIPTION, BLOG_NAME, BLOG_TEXT } from '../../schemas/content-limits.ts'
-import { fill } from '../../theme/words.ts'
+import { fillNumbers } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { nameEmpty } from '../forms/name-empty.ts'
@@ -40,7 +40,7 @@ const draftOf = ({ name = '', description = '', lesson_id = '', lang = '', text 
 
 /** A post as it is written. What was typed is kept in the browser until it is saved: neither a closed tab nor a lost session takes it. */
 export function PostForm({ blog, tutor_id, rules }: Props) {
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('tutor-blogs').form
   const { reload, go } = useCabinet()
   const doing = useAction({ errors: ['errors-files'], limits })
@@ -94,7 +94,7 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
     event.preventDefault()
     return send(false)
   }
-  const length = (field: keyof typeof limits) => fill(t.length, { min: limits[field][0], max: limits[field][1] })
+  const length = (field: keyof typeof limits) => fillNumbers(t.length, { min: limits[field][0], max: limits[field][1] }, edition, language)
   const mayBeDraft = !blog || blog.status === CONTENT_STATUS.off || blog.status === CONTENT_STATUS.needs_revision
   const { draft } = start
   return (

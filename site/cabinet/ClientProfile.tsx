@@ -78,13 +78,13 @@ interface FormProps {
 }
 
 function ProfileForm({ cities, values, problems: codes }: FormProps) {
-  const { edition, texts } = useSite()
+  const site = useSite()
   const { ask } = useCabinet()
   const t = useTexts('client-account').profile
   const common = useTexts('common')
   const readErrors = useReadErrors('errors-auth')
-  const { form: failure = '', ...problems } = codes ? wordProblems(wordsOf(texts, 'errors-auth'), codes, edition, limits) : {}
-  const form = useForm({ edition, readErrors, opening: { problems, failure }, limits })
+  const { form: failure = '', ...problems } = codes ? wordProblems(wordsOf(site.texts, 'errors-auth'), codes, site, limits) : {}
+  const form = useForm({ readErrors, opening: { problems, failure }, limits })
   const guard = useLeaveGuard(form.changed)
 
   const save = async () => {

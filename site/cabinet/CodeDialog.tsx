@@ -41,13 +41,12 @@ interface Props {
 
 /** A new contact, or the old one to be confirmed: first the contact, then the code that went there (spec: decisions AUTH-18, CLI-6). */
 export function CodeDialog({ title, other, field, send, again, confirm, done, onDone, onClose, children }: Props) {
-  const { edition } = useSite()
   const t = useTexts('joining').contacts
   const resend = useTexts('auth').code
   const common = useTexts('common')
   const { ask } = useCabinet()
   const errors = useErrors('errors-auth', 'errors-requests')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   const [sent, setSent] = useState<Values | null>(null)
   const [left, wait] = useWait()
 

@@ -22,7 +22,7 @@ export function DoubtDialog({ contact, onAnswer }: DoubtProps) {
   const t = useTexts('doubted-contact')
   const common = useTexts('common')
   const errors = useErrors('errors-auth')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   const isEmail = contact.includes('@')
   const answer = (is_mine: boolean) =>
     form.once(is_mine ? 'keep' : 'drop', async () => {

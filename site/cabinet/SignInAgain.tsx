@@ -4,7 +4,7 @@ import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { pathTo } from '../routes.ts'
-import { useHref, useSite, useTexts } from '../site.ts'
+import { useHref, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field, Input } from '../ui/Field.tsx'
@@ -19,12 +19,11 @@ const FORM = 'sign-in-again'
 
 /** Signs in beside what was being written, which waits for it; a code is asked for in another tab (spec: decisions API-16). */
 export function SignInAgain({ role, onAnswer }: SignInProps) {
-  const { edition } = useSite()
   const t = useTexts('auth')
   const common = useTexts('common')
   const href = useHref()
   const errors = useErrors('errors-auth')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   // signed in in another tab
   useEffect(() => {
     const look = async () => {

@@ -15,7 +15,7 @@ export function TermsDialog({ role }: { role: 'tutor' | 'client' }) {
   const t = useTexts('joining')
   const common = useTexts('common')
   const errors = useErrors('errors-auth')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   const answer = (isAccepted: boolean) =>
     form.once(isAccepted ? 'accept' : 'decline', async () => {
       const said = await (role === 'tutor'

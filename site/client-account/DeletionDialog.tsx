@@ -32,7 +32,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   const common = useTexts('common')
   const href = useHref()
   const errors = useErrors('errors-auth')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   const [isGone, setGone] = useState(false)
   const [sent, setSent] = useState<{ code_id: number; to: string } | null>(null)
 

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH, PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
 import { FOREIGN_MAX, FOREIGN_MIN } from '../../theme/phones.ts'
-import { fill } from '../../theme/words.ts'
+import { fillNumbers } from '../../theme/words.ts'
 import { type Site, useSite } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
 
@@ -50,18 +50,15 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
 /** What a field's rule does not say, that of a name apart: that it is too long, or that its value can't be taken. */
 const isOther = (code: string) => /^(too_big|not_unique|password_|email_)/.test(code)
 
+type Place = Pick<Site, 'language'> & { edition: Pick<SiteEdition, 'phoneDigits' | 'numberMarks'> }
+
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
-export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>, own: Limits = {}): string {
+export function errorText(words: ErrorWords, field: string, code: string, { edition, language }: Place, own: Limits = {}): string {
   const [min = 0, max = 0] = own[code] ?? limitsOf(field, own) ?? []
-  return fill(words[codeFor(field, code, words, own)] ?? words.other, {
-    min,
-    max,
-    count: edition.phoneDigits,
-    countMin: FOREIGN_MIN,
-    countMax: FOREIGN_MAX,
-  })
+  const numbers = { min, max, count: edition.phoneDigits, countMin: FOREIGN_MIN, countMax: FOREIGN_MAX }
+  return fillNumbers(words[codeFor(field, code, words, own)] ?? words.other, numbers, edition, language)
 }
 
 /** All problems of a form in words. */
-export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<SiteEdition, 'phoneDigits'>, own?: Limits): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, edition, own)]))
+export const wordProblems = (words: ErrorWords, problems: Problems, place: Place, own?: Limits): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, place, own)]))

@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
-import type { SiteEdition } from '../../editions/site-edition.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { useSite } from '../site.ts'
 import type { ErrorWords, Limits, Problems } from './error-words.ts'
@@ -9,7 +8,6 @@ import { scrollToInvalid } from './scroll-to-invalid.ts'
 import { readForm, type Values } from './values.ts'
 
 interface Options {
-  edition: Pick<SiteEdition, 'phoneDigits'>
   /** Words of problems; asked for when there is one. */
   readErrors: () => ErrorWords | Promise<ErrorWords>
   /** A form that its page sent back: problems in words, and what is wrong with it as a whole. */
@@ -49,7 +47,7 @@ export interface Form {
 const written = (form: HTMLFormElement) => JSON.stringify({ ...readForm(form), go: '' })
 
 /** The engine of every form: values, problems in words at their fields, one try at a time (spec: public 5, other rules). */
-export function useForm({ edition, readErrors, opening, limits, shownAt = (field) => field }: Options): Form {
+export function useForm({ readErrors, opening, limits, shownAt = (field) => field }: Options): Form {
   const site = useSite()
   const form = useRef<HTMLFormElement | null>(null)
   const untouched = useRef('')
@@ -134,7 +132,7 @@ export function useForm({ edition, readErrors, opening, limits, shownAt = (field
       const rules = await import('./error-words.ts').catch(() => null)
       if (gone.current) return
       if (!rules) return setFailure(words.network)
-      setProblems(rules.wordProblems(words, error, edition, limits))
+      setProblems(rules.wordProblems(words, error, site, limits))
       setFailure(whole)
       setRefusals((count) => count + 1)
     },

@@ -6,7 +6,7 @@ import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useWait } from '../forms/use-wait.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field, Input } from '../ui/Field.tsx'
@@ -15,12 +15,11 @@ import type { ContactDialogProps } from './contact-dialog.ts'
 
 /** Changes a tutor's address and confirms it by a mailed link (spec: decisions AUTH-18). */
 export function EmailDialog({ profile: { email, email_confirmed }, onChanged, onClose }: ContactDialogProps) {
-  const { edition } = useSite()
   const t = useTexts('joining').contacts
   const resend = useTexts('auth').code
   const common = useTexts('common')
   const errors = useErrors('errors-auth', 'errors-requests')
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ readErrors: () => errors })
   const { ask } = useCabinet()
   const [to, setTo] = useState<string | null>(null)
   const [left, wait] = useWait()

@@ -1,6 +1,5 @@
 import type { ErrorSubject, Limits } from '../forms/error-words.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
-import { useSite } from '../site.ts'
 import { type Run, useOutcome } from './use-press.ts'
 
 export interface Doing extends Form {
@@ -16,9 +15,8 @@ interface Options {
 
 /** An action with a form: what is wrong stands at its fields. Buttons and choices without one take `usePress`. */
 export function useAction({ errors, limits }: Options = {}): Doing {
-  const { edition } = useSite()
   const { readErrors, carryOut } = useOutcome(errors)
-  const form = useForm({ edition, readErrors, ...(limits && { limits }) })
+  const form = useForm({ readErrors, ...(limits && { limits }) })
   return {
     ...form,
     async run(name, call, done, take) {

@@ -52,7 +52,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   const { edition, language, words } = texts
   const t = useTexts('school-packages')
   const href = useHref()
-  const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure } })
+  const form = useForm({ readErrors, opening: { problems: opening.errors, failure: opening.failure } })
   const isTyped = useRef(false)
   // a package is chosen again with one press: only what is typed after it can be lost
   const guard = useLeaveGuard(() => isTyped.current && form.changed())

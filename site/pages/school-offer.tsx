@@ -48,7 +48,7 @@ export const schoolOffer = page({
     const href = useHref()
     const order = href(pathTo('clientOrder', { id: order_id }))
     const words = wordsAfter(wordsOf(site.texts, 'errors-requests', 'errors-orders'), form?.wait, site)
-    const errors = form && wordProblems(words, form.errors, site.edition)
+    const errors = form && wordProblems(words, form.errors, site)
     const failure = Object.values(errors ?? {}).join(' ')
     const leave = (
       <LinkButton full look={lessons.length > 0 ? 'line' : 'solid'} href={order}>

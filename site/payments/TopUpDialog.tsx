@@ -31,7 +31,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const limits = ways && ways !== 'failed' ? ways.top_up : null
   const money = (sum: number) => formatMoney(sum, edition, language)
   const hint = limits ? fill(t.top_up.limits, { min: money(limits.min), max: money(limits.max) }) : ''
-  const form = useForm({ edition, readErrors: () => ({ ...errors, sum: hint }) })
+  const form = useForm({ readErrors: () => ({ ...errors, sum: hint }) })
   useUntouched(form, ways)
 
   const payBy = usePayment(form, onClose)

@@ -70,7 +70,7 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
   const toSend = (held: object) => rules.toSend(held, profile, edition)
   const shownAt = (field: string) => rules.shownAt?.(field, edition) ?? field
   const [values, setValues] = useState(() => restored(valuesOf(profile), readDraft(id, group)))
-  const form = useForm({ edition, readErrors: () => errors, shownAt })
+  const form = useForm({ readErrors: () => errors, shownAt })
   const told = (held: object) => JSON.stringify(sendable(toSend(held)))
   const isChanged = told(values) !== told(valuesOf(profile))
   const guard = useLeaveGuard(() => isChanged)

@@ -4,7 +4,7 @@ import type { ErrorWords } from '../forms/error-words.ts'
 import { readFromStart } from '../forms/read-from-start.ts'
 import styles from '../forms/SteppedForm.module.css'
 import { useForm } from '../forms/use-form.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import type { FramedForm } from './framed-form.ts'
 import { type OfferedLesson, SchoolOffer, SchoolTaken } from './SchoolOffer.tsx'
@@ -23,9 +23,8 @@ const FORM = 'school-offer'
 
 /** Offers the partner school for a subject of the request that has just been sent; whatever comes of it the order is next (spec: public 4; decisions ORD-24). */
 export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave, frame }: Props) {
-  const { edition } = useSite()
   const t = useTexts('school-offer')
-  const form = useForm({ edition, readErrors })
+  const form = useForm({ readErrors })
   const [isTaken, setTaken] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read from its beginning

@@ -76,7 +76,7 @@ const shownAt = (field: string) =>
 /** The order form in its steps: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
 export function OrderForm({ opening, location, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {
   const { offer, t, words, edition, language } = given
-  const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
+  const form = useForm({ readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const guard = useLeaveGuard(form.changed)
   const isSlow = useSlow(form.busy !== null)
   const [values, setValues] = useState(opening.values)

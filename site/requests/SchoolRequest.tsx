@@ -50,7 +50,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
   const href = useHref()
   const account = contactsOf(useAccount(({ auth }) => auth) ?? undefined, edition)
   const values: Values = opening?.values ?? account
-  const form = useForm({ edition, readErrors, ...(opening && { opening: { problems: opening.errors, failure: opening.failure } }) })
+  const form = useForm({ readErrors, ...(opening && { opening: { problems: opening.errors, failure: opening.failure } }) })
   const guard = useLeaveGuard(form.changed)
   const [sent, setSent] = useState<Sent | null>(null)
   const [refusals, setRefusals] = useState(0)

@@ -27,7 +27,7 @@ interface Props extends StepProps {
 export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const { t, words, edition, language } = step
   const box = useRef<HTMLDivElement>(null)
-  const form = useForm({ edition, readErrors })
+  const form = useForm({ readErrors })
   const guard = useLeaveGuard(form.changed)
   const [isDone, setDone] = useState(false)
   const added = useRef<HTMLParagraphElement>(null)

@@ -19,6 +19,6 @@ export function openingOf(form: FormState | undefined, values: Values, site: Sit
   if (!form) return { values, screen: 0, errors: {}, failure: '' }
   const { screen, ...typed } = form.values
   const words = wordsAfter(wordsOf(site.texts, 'errors-requests'), form.wait, site)
-  const { form: failure = '', ...errors } = wordProblems(words, form.errors, site.edition)
+  const { form: failure = '', ...errors } = wordProblems(words, form.errors, site)
   return { values: typed, screen: Number(screen) || 0, errors, failure }
 }

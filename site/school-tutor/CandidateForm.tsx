@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { CANDIDATE_ABOUT, CANDIDATE_LESSONS, SCHOOL_PRACTICES } from '../../schemas/school-candidate-terms.ts'
 import type { Week } from '../../theme/week.ts'
-import { fill } from '../../theme/words.ts'
+import { fillNumbers } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { readAuth } from '../layout/account/store.ts'
 import { useAction } from '../orders/use-action.ts'
 import { WeekGrid } from '../profile/forms/WeekGrid.tsx'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, FieldError, Select, Textarea } from '../ui/Field.tsx'
 import { Checkbox, Options } from '../ui/Option.tsx'
@@ -34,6 +34,7 @@ const limits = { about: CANDIDATE_ABOUT, lessons: CANDIDATE_LESSONS }
 
 /** What the school wants to know: who teaches, what, to whom and when; begun with what the profile says. */
 export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props) {
+  const { edition, language } = useSite()
   const t = useTexts('school-tutor').form
   const practices = useTexts('enums-requests').practice
   const common = useTexts('common')
@@ -72,7 +73,7 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
   return (
     <form ref={doing.attach} noValidate className="sheet col" onSubmit={send} onInput={doing.onInput}>
       <FormFailure>{doing.failure}</FormFailure>
-      <Field name="about" label={t.about} hint={fill(t.about_hint, { min, max })} error={doing.problems.about}>
+      <Field name="about" label={t.about} hint={fillNumbers(t.about_hint, { min, max }, edition, language)} error={doing.problems.about}>
         {(control) => <Textarea {...control} rows={8} maxLength={max} />}
       </Field>
       <Options legend={t.lessons}>

@@ -22,7 +22,7 @@ export function LeavingNote({ at, onBack }: LeavingProps) {
   const { edition, language } = useSite()
   const { asked: t } = useTexts('leaving')
   const common = useTexts('common')
-  const form = useForm({ edition, readErrors: useReadErrors() })
+  const form = useForm({ readErrors: useReadErrors() })
   const takeBack = () =>
     form.once('take_back', async () => {
       const answer = await api.post('/tutor/privacy/cancel_delete_profile')

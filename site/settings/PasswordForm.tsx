@@ -34,13 +34,13 @@ const fields = [
 
 /** A new password, for which the present one is asked; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
 export function PasswordForm({ refused, isDone }: Props) {
-  const { edition, texts } = useSite()
+  const site = useSite()
   const { ask } = useCabinet()
   const t = useTexts('settings').password
   const common = useTexts('common')
   const readErrors = useReadErrors('errors-auth')
-  const { form: failure = '', ...problems } = refused ? wordProblems(wordsOf(texts, 'errors-auth'), refused.errors, edition) : {}
-  const form = useForm({ edition, readErrors, opening: { problems, failure } })
+  const { form: failure = '', ...problems } = refused ? wordProblems(wordsOf(site.texts, 'errors-auth'), refused.errors, site) : {}
+  const form = useForm({ readErrors, opening: { problems, failure } })
   const guard = useLeaveGuard(form.changed)
   const box = useRef<HTMLElement>(null)
 

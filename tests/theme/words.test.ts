@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
-import { type Forms, fill, plural } from '../../theme/words.ts'
+import { type Forms, fill, fillNumbers, plural } from '../../theme/words.ts'
 
 const kz = editionOf('kz')
 
@@ -63,4 +63,12 @@ test.each([
   ['mx', '1,788 solicitudes'],
 ] as const)('%s writes the number of a thousand requests as it writes its money: %s', (code, shown) =>
   expect(plural(locales.es.main.stats.orders, 1788, editionOf(code), 'es')).toBe(shown),
+)
+
+test.each([
+  ['kz', 'ru', '10–2\u00a0000'],
+  ['us', 'en', '10–2,000'],
+  ['es', 'es', '10–2.000'],
+] as const)('numbers in a text are parted as %s does it, in %s', (code, language, text) =>
+  expect(fillNumbers('{min}–{max}', { min: 10, max: 2000 }, editionOf(code), language)).toBe(text),
 )

@@ -1,6 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
 import { orderLimits, reviewMarks } from '../../../schemas/order-options.ts'
-import { fill } from '../../../theme/words.ts'
+import { fillNumbers } from '../../../theme/words.ts'
 import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
@@ -11,7 +11,7 @@ import type { ClientDialogProps } from './dialog.ts'
 /** A mark and a few sentences, written once and open to change for 14 days (spec: decisions ORD-5, ORD-20). */
 export function ReviewDialog({ order, take, onClose }: ClientDialogProps) {
   const doing = useAction()
-  const { language } = useSite()
+  const { edition, language } = useSite()
   const titles = useTexts('orders-client').order.review
   const t = useTexts('orders-client-dialogs').review
   const { message } = useTexts('orders-dialogs')
@@ -52,7 +52,7 @@ export function ReviewDialog({ order, take, onClose }: ClientDialogProps) {
         chosen={order.review_mark ? [order.review_mark] : []}
         error={doing.problems.review_mark}
       />
-      <Field name="review_text" label={t.text} hint={fill(message.hint, { min, max })} error={doing.problems.review_text}>
+      <Field name="review_text" label={t.text} hint={fillNumbers(message.hint, { min, max }, edition, language)} error={doing.problems.review_text}>
         {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={order.review_text} />}
       </Field>
     </ActionDialog>

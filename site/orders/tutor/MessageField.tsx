@@ -1,6 +1,6 @@
 import { orderLimits } from '../../../schemas/order-options.ts'
-import { fill } from '../../../theme/words.ts'
-import { useTexts } from '../../site.ts'
+import { fillNumbers } from '../../../theme/words.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 
 type Name = 'response_text' | 'review_response_text'
@@ -15,10 +15,11 @@ interface Props {
 
 /** What a tutor writes, with its limits said before anything is wrong (spec: public 5, text length). */
 export function MessageField({ name, label, value = '', error, optional }: Props) {
+  const { edition, language } = useSite()
   const t = useTexts('orders-dialogs').message
   const [min, max] = orderLimits[name]
   return (
-    <Field name={name} label={label} hint={fill(t.hint, { min, max })} error={error} {...(optional && { optional })}>
+    <Field name={name} label={label} hint={fillNumbers(t.hint, { min, max }, edition, language)} error={error} {...(optional && { optional })}>
       {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={value} />}
     </Field>
   )

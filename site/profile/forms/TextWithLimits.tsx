@@ -1,6 +1,6 @@
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
-import { fill } from '../../../theme/words.ts'
-import { useTexts } from '../../site.ts'
+import { fillNumbers } from '../../../theme/words.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import styles from '../Profile.module.css'
@@ -21,6 +21,7 @@ interface Props {
 
 /** A text whose letters are counted, and beside it the one that students still see (spec: public 5, text length; decisions TUT-2). */
 export function TextWithLimits({ name, label, limits, value, lang, rows, onChange, error, published }: Props) {
+  const { edition, language } = useSite()
   const t = useTexts('profile-forms')
   const [min, max] = tutorLimits[limits]
   return (
@@ -31,8 +32,8 @@ export function TextWithLimits({ name, label, limits, value, lang, rows, onChang
         error={error}
         hint={
           <span className={styles.below}>
-            <span>{fill(t.letters, { min, max })}</span>
-            <span className="num">{fill(t.count, { count: value.length, max })}</span>
+            <span>{fillNumbers(t.letters, { min, max }, edition, language)}</span>
+            <span className="num">{fillNumbers(t.count, { count: value.length, max }, edition, language)}</span>
           </span>
         }
       >

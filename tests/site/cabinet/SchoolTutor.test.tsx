@@ -67,7 +67,7 @@ test('what is wrong is said at its field', async () => {
   api.use(mock(sendSchoolCandidate, () => fail({ about: 'too_small' })))
   showScreen(schoolTutor, data, '/school-tutor')
   await userEvent.click(screen.getByRole('button', { name: t.form.send }))
-  await screen.findByText(fill(errorsIn('en').length, { min: 50, max: 3000 }))
+  await screen.findByText(fill(errorsIn('en').length, { min: 50, max: '3,000' }))
 })
 
 test('without a subject the levels stay, and the refused form leads to the subjects', async () => {

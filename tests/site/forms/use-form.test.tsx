@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { CallError } from '../../../data-providers/api.ts'
-import { editionOf } from '../../../editions/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { FormFailure } from '../../../site/forms/FormFailure.tsx'
 import { LeaveQuestion } from '../../../site/forms/LeaveQuestion.tsx'
@@ -19,7 +18,7 @@ type Work = (form: ReturnType<typeof useForm>) => Promise<unknown>
 
 /** A form of one field; the test answers what each press does. */
 function OneField({ work }: { work: Work }) {
-  const form = useForm({ edition: editionOf('kz'), readErrors: () => words })
+  const form = useForm({ readErrors: () => words })
   const guard = useLeaveGuard(form.changed)
   return (
     <>
