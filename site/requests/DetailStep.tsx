@@ -27,8 +27,8 @@ export const Rhythm = ({ values, errors, t, words }: StepProps) => (
   </div>
 )
 
-/** What a short request may be completed with later. */
-export const MoreDetails = ({ values, errors, t, words }: Pick<StepProps, 'values' | 'errors' | 't' | 'words'>) => (
+/** What a short request may be completed with later; of a chosen tutor it is known whether that is a woman or a man. */
+export const MoreDetails = ({ offer, values, errors, t, words }: Pick<StepProps, 'offer' | 'values' | 'errors' | 't' | 'words'>) => (
   <>
     <CheckChips
       name="time_intervals"
@@ -45,7 +45,7 @@ export const MoreDetails = ({ values, errors, t, words }: Pick<StepProps, 'value
         {(control) => <Select {...control} options={words.choices.practice} empty={words.any} defaultValue={values.practice_id ?? ''} />}
       </Field>
     </div>
-    <CheckChips name="tutor_sex" legend={t.details.sex} options={words.choices.sex} chosen={[values.tutor_sex ?? '0']} single />
+    {!offer.tutor && <CheckChips name="tutor_sex" legend={t.details.sex} options={words.choices.sex} chosen={[values.tutor_sex ?? '0']} single />}
     <Field name="wishes" label={t.details.wishes} hint={t.details.wishes_hint} optional={words.optional} error={errors.wishes}>
       {(control) => <Textarea {...control} defaultValue={values.wishes} rows={4} />}
     </Field>

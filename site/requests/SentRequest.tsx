@@ -80,7 +80,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
           <form ref={form.attach} noValidate className="col wide" onSubmit={press} onInput={form.onInput}>
             <h2 className="l">{t.thanks.more}</h2>
             <FormFailure>{form.failure}</FormFailure>
-            <MoreDetails values={{}} errors={form.problems} t={t} words={words} />
+            <MoreDetails offer={step.offer} values={{}} errors={form.problems} t={t} words={words} />
             <Field name="first_class" label={t.thanks.first_class} optional={words.optional} error={form.problems.first_class}>
               {(control) => <Input {...control} type="datetime-local" min={isoMinute(Math.floor(Date.now() / 1000), edition)} />}
             </Field>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -429,6 +429,31 @@ describe('the short form', () => {
       { order_id: 7, first_class: 1_801_458_000 },
     ])
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
+  })
+})
+
+describe('whether the tutor is a woman or a man', () => {
+  const isAsked = () => screen.queryByRole('group', { name: t.details.sex }) !== null
+
+  test('is not asked of a chosen tutor, with the details or after a short request', async () => {
+    api.use(mock(makeShortRequest, () => made))
+    open({ values: sound, screen: 2 })
+    expect([screen.queryByLabelText(t.details.age) !== null, isAsked()]).toEqual([true, false])
+    cleanup()
+    const { press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    expect([(await screen.findByLabelText(t.details.age)) !== null, isAsked()]).toEqual([true, false])
+  })
+
+  test('is asked where nobody was chosen', async () => {
+    api.use(mock(makeShortRequest, () => made))
+    const { press } = open({
+      offer: generalOffer({ lessons: [{ id: 8, name: 'Maths', levels: [{ id: 5, name: '5–9' }] }], cities: [] }),
+      values: sound,
+    })
+    await press(t.send)
+    await screen.findByLabelText(t.details.age)
+    expect(isAsked()).toBe(true)
   })
 })
 
