@@ -33,7 +33,11 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
         <input type="hidden" name="contact" value={contact} />
         <input type="hidden" name="client_id" value={client_id} />
         <input type="hidden" name="resend_at" value={resend_at} />
-        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={secondsUntil(resend_at)} />
+        <LoginResend
+          words={{ resend: t.code.resend, resend_in: t.code.resend_in }}
+          seconds={secondsUntil(resend_at)}
+          sent={{ contact, client_id, resend_at }}
+        />
       </form>
       <p>
         <a href={another}>{t.code.other}</a>

@@ -20,6 +20,9 @@ export async function sendCode({ api, edition }: Visit, { contact = '', client_i
   return refused(kept, { contact: 'email' in found && problem !== 'too_big' ? 'email' : problem })
 }
 
+/** Asks for a code that is on its way, as a form that was loaded anew wishes. */
+export const askForCode = ({ contact = '', client_id = '', resend_at = '' }: Values) => refused({ contact, client_id, resend_at }, {})
+
 /** Signs in by the code. A code of no more use leads back to the contact (spec: decisions AUTH-2). */
 export async function enterCode(
   { api }: Visit,

@@ -4,7 +4,7 @@ import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { orderIn, safeBack } from '../auth/back.ts'
 import { CodeForm } from '../auth/CodeForm.tsx'
-import { enterCode, sendCode } from '../auth/code.ts'
+import { askForCode, enterCode, sendCode } from '../auth/code.ts'
 import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
@@ -68,6 +68,7 @@ export const clientLogin = page({
   async submit(visit, fields) {
     const { way, back } = askedBy(visit)
     if (fields.action === 'send') return sendCode(visit, fields)
+    if (fields.action === 'ask') return askForCode(fields)
     if (fields.action === 'code') return enterCode(visit, back, fields)
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
   },

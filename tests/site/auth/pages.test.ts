@@ -201,6 +201,13 @@ describe('signing in by a code', () => {
     expect(waitOf(page)).toBe(left)
   })
 
+  test('one that is on its way is asked for anew without another being sent', async () => {
+    const resend_at = String(Date.now() + 30_000)
+    const { status, asked, page, value } = await show('/client-login?way=code', { action: 'ask', client_id: '5', contact: 'a@b.kz', resend_at })
+    expect([status, asked, value('client_id'), waitOf(page)]).toEqual([200, [], '5', 30])
+    expect(page.querySelector('input[name=auth_code]')).toBeTruthy()
+  })
+
   test('too many codes are refused in words', async () =>
     expect((await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz' }, 'too_many_requests')).alert).toBe(errors.too_many_requests))
 

@@ -1,0 +1,41 @@
+import { waitFor } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import LoginContact from '../../../site/islands/LoginContact.tsx'
+import LoginResend from '../../../site/islands/LoginResend.tsx'
+import { renderIn } from '../in-site.tsx'
+
+const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+const cameBy = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as ReturnType<typeof performance.getEntriesByType>)
+
+/** The form that asks for the code of one that went out so many minutes ago. */
+const showCodeForm = (minutes: number) => {
+  const sent = { contact: 'a@b.kz', client_id: '5', resend_at: String(Date.now() + 60_000 - minutes * 60_000) }
+  renderIn(<LoginResend words={{ resend: 'Again', resend_in: '{seconds}' }} seconds={0} sent={sent} />)
+}
+const showContactForm = () => renderIn(<LoginContact id="contact" name="contact" value="" invalid={false} describedBy="" />)
+/** What the page asked its own address for, by field. */
+const asked = () => submit.mock.contexts.map((form) => Object.fromEntries(new FormData(form as HTMLFormElement)))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => submit.mockClear())
+
+test('a form of a code that is loaded anew goes on with it, and keeps no code', async () => {
+  showCodeForm(2)
+  await waitFor(() => expect(sessionStorage).toHaveLength(1))
+  cameBy('reload')
+  showContactForm()
+  await waitFor(() => expect(asked()).toEqual([{ action: 'ask', contact: 'a@b.kz', client_id: '5', resend_at: expect.any(String) }]))
+})
+
+test.each([
+  ['that expired', 12, 'reload'],
+  ['to another contact, which a link leads to', 2, 'navigate'],
+])('it asks where to send a code in place of one %s', async (_, minutes, type) => {
+  showCodeForm(minutes)
+  await waitFor(() => expect(sessionStorage).toHaveLength(1))
+  cameBy(type)
+  showContactForm()
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(asked()).toEqual([])
+})
