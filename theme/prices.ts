@@ -27,12 +27,13 @@ export function moveEnd(points: readonly number[], range: PriceRange, end: 'rate
 
 /**
  * What goes into the query: ends on a point, without those that limit nothing (spec: public 5, price range).
- * `priceQuery([5, 10, 20], { rate_from: 5, rate_to: 12 })` is `{ rate_to: 10 }`; ends that cross are dropped both.
+ * `priceQuery([5, 10, 20], { rate_from: 5, rate_to: 12 })` is `{ rate_to: 10 }`; ends that cross change places, and on one point both are dropped.
  */
 export function priceQuery(points: readonly number[], { rate_from, rate_to }: PriceRange): PriceRange {
   const { lowest, highest } = ends(points)
-  const from = snapDown(points, rate_from ?? lowest)
-  const to = snapDown(points, rate_to ?? highest)
-  if (from >= to) return {}
+  const one = snapDown(points, rate_from ?? lowest)
+  const other = snapDown(points, rate_to ?? highest)
+  if (one === other) return {}
+  const [from, to] = one < other ? [one, other] : [other, one]
   return { ...(from > lowest && { rate_from: from }), ...(to < highest && { rate_to: to }) }
 }

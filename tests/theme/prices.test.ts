@@ -23,7 +23,11 @@ describe('priceQuery', () => {
       { rate_from: 4000, rate_to: 6000 },
     ],
     [{ rate_from: 6000, rate_to: 6000 }, {}],
-    [{ rate_from: 8000, rate_to: 4000 }, {}],
+    [
+      { rate_from: 8000, rate_to: 4000 },
+      { rate_from: 4000, rate_to: 8000 },
+    ],
+    [{ rate_from: 8000, rate_to: 1000 }, { rate_to: 8000 }],
   ])('%o asks for %o', (range, query) => expect(priceQuery(points, range)).toEqual(query))
 })
 
