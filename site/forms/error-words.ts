@@ -23,6 +23,8 @@ export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => w
 
 /** Fields whose every problem but their length is one rule, said in full. */
 const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
+/** Fields where there is nothing to fill in, only to choose. */
+const chosen: Readonly<Record<string, string>> = { lessons: 'empty_lesson', time_intervals: 'time_intervals' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']
 
 const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
@@ -40,8 +42,7 @@ function limitsOf(field: string, own: Limits) {
 function codeFor(field: string, code: string, words: ErrorWords, of: Limits): string {
   const limits = limitsOf(field, of)
   const own = rules[field]
-  if (code === 'required' && field === 'lessons') return 'empty_lesson'
-  if (code === 'required' && field !== 'privacy') return 'required'
+  if (code === 'required' && field !== 'privacy') return chosen[field] ?? 'required'
   if (own && (own === 'name' || !isOther(code))) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'
   return Object.hasOwn(words, code) ? code : 'other'

@@ -23,6 +23,7 @@ describe('a problem says the rule', () => {
     ['response_text', 'too_small', 'length', { min: 20, max: '1,000' }],
     ['wishes', 'too_big', 'length', { min: 0, max: '2,000' }],
     ['lessons', 'required', 'empty_lesson'],
+    ['time_intervals', 'required', 'time_intervals'],
     ['lessons', 'count', 'count', { min: 1, max: 3 }],
     ['privacy', 'required', 'privacy'],
     ['password', 'too_small', 'password', { min: 8, max: 64 }],
