@@ -101,7 +101,8 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
     else if (event.key === 'ArrowUp') step(active < 0 ? 0 : -1)
     else if (event.key === 'Escape' && open) close()
     else if (event.key === 'Enter' && open) {
-      const option = found[active] ?? (typed?.trim() ? found[0] : undefined)
+      // what is chosen already stays, and an emptied field takes it back
+      const option = found[active] ?? (typed?.trim() || value === null ? found[0] : undefined)
       if (option) choose(option)
       else if (!typed?.trim()) leave()
     } else return

@@ -47,6 +47,7 @@ function Chosen() {
     />
   )
 }
+const taking = { all: 'All subjects', clear: 'Clear' }
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 describe('Combobox', () => {
@@ -58,6 +59,22 @@ describe('Combobox', () => {
     expect(labels()).toEqual(['Maths', 'Higher maths'])
     await userEvent.keyboard('{Enter}')
     expect(onChoose).toHaveBeenCalledWith(subjects[0])
+    expect(labels()).toEqual([])
+  })
+
+  test('Enter takes the first of all where nothing is typed', async () => {
+    const { onChoose, field } = show()
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}')
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[0])
+    expect(labels()).toEqual([])
+  })
+
+  test('Enter keeps what is chosen where nothing is typed', async () => {
+    const { onChoose, field } = show({ value: 2, taking })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}')
+    expect(onChoose).not.toHaveBeenCalled()
     expect(labels()).toEqual([])
   })
 
@@ -125,7 +142,7 @@ describe('Combobox', () => {
   })
 
   test('its cross belongs to it: what was typed is taken when that is left, not when it is reached', async () => {
-    const { onChoose, field } = show({ taking: { all: 'All subjects', clear: 'Clear' } })
+    const { onChoose, field } = show({ taking })
     await userEvent.type(field, 'high')
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear: Subject' }))
@@ -149,8 +166,6 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('value', 'xyz')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(null)
   })
-
-  const taking = { all: 'All subjects', clear: 'Clear' }
 
   test.each([
     ['the cross', (): Promise<unknown> => userEvent.click(screen.getByRole('button', { name: 'Clear: Subject' }))],
