@@ -42,6 +42,8 @@ describe('language switcher', () => {
       '/ranking-info',
       '/recovery',
       '/rating',
+      '/payment/return',
+      '/email_unsubscribe',
       '/request/7',
       '/request/',
       '/reviews',
