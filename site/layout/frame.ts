@@ -24,7 +24,7 @@ export const isForm = (frame: Frame) => !hasMenus(frame) && frame.header !== 'la
  * Header and footer by the frame that an address names in `routes.ts` (spec: public 2.2, 2.5): registration has no header, an order form only the
  * logo, a language test the logo and the languages; sign-in pages hide navigation and the sign-in menu. A page that only leads on has nothing around it.
  */
-export const frames: Readonly<Record<FrameName, Frame>> = {
+const frames: Readonly<Record<FrameName, Frame>> = {
   full: { header: 'full', navigation: true, footer: true },
   signIn: { header: 'full', navigation: false, footer: true },
   request: { header: 'logo', navigation: false, footer: false },
@@ -33,3 +33,9 @@ export const frames: Readonly<Record<FrameName, Frame>> = {
   bare: { header: 'none', navigation: false, footer: false },
   testRun: { header: 'languages', navigation: false, footer: false },
 }
+
+/** The frame of a path whose address names none: below a form or a test even what is not found has theirs (spec: public 2.2). */
+const namedByPath = (path: string): FrameName => (path.includes('/request/') ? 'request' : path.includes('/test/') ? 'test' : 'full')
+
+/** What surrounds a path, by its address or by itself. */
+export const frameOf = (path: string, named?: FrameName): Frame => frames[named ?? namedByPath(path)]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { frames } from '../../site/layout/frame.ts'
+import { frameOf } from '../../site/layout/frame.ts'
 import { routeAt } from '../../site/routes.ts'
 import { buildTestAnswers } from './language-test/test-answer.ts'
 import { showPage } from './show-page.ts'
@@ -10,6 +10,10 @@ test.each([
   ['/repetitor/', 'full', true, true],
   ['/register', 'none', false, true],
   ['/request/12', 'logo', false, false],
+  ['/request/abc', 'logo', false, false],
+  ['/request/12/foo', 'logo', false, false],
+  ['/test/english/foo', 'languages', false, true],
+  ['/nowhere', 'full', true, true],
   ['/test/english/', 'languages', false, true],
   ['/test/english/start', 'languages', false, false],
   ['/login', 'full', false, true],
@@ -18,7 +22,7 @@ test.each([
   ['/auth_as_user', 'none', false, false],
   ['/away', 'none', false, false],
 ])('%s has the header "%s", navigation %s, footer %s', (path, header, navigation, footer) => {
-  expect(frames[routeAt(editionOf('kz'), path)?.frame ?? 'full']).toEqual({ header, navigation, footer })
+  expect(frameOf(path, routeAt(editionOf('kz'), path)?.frame)).toEqual({ header, navigation, footer })
 })
 
 test.each([
@@ -30,3 +34,11 @@ test.each([
   const shown = await showPage(path, buildTestAnswers(), { guests: { tags: 'https://tags.example/gtm.js' } })
   expect([shown.status, shown.page.documentElement.outerHTML.includes('tags.example')]).toEqual([status, come])
 })
+
+test.each(['/request/abc', '/request/12/foo', '/test/english/foo'])(
+  '%s, which is not found, has no menus, as what its path is the kind of',
+  async (path) => {
+    const { status, page } = await showPage(path, buildTestAnswers())
+    expect([status, page.querySelector('header nav, header site-island')]).toEqual([404, null])
+  },
+)
