@@ -15,8 +15,8 @@ export async function guard(page: Page, visit: Visit, request: PageRequest): Pro
   if (!role) return null
   const isIn = mayOpen(role, page, (await visit.api.get('/auth/role/get')).auth)
   const auth_token = query.get('ak')
-  if (auth_token === null) return isIn ? null : toSignIn(page, request)
-  const asked = withoutToken(request.asked)
+  const asked = auth_token === null ? request.asked : withoutToken(request.asked)
+  if (!auth_token) return isIn ? null : toSignIn(page, { ...request, asked })
   const { status } = await visit.api.post(fields ? '/auth/login_by_token' : '/auth/check_token', { auth_token })
   // one that holds is of whom the mail was for, whoever is here; with one that does not they stay as they were
   if (status === 'fail') return isIn ? null : toSignIn(page, { ...request, asked }, { link: 'used' })

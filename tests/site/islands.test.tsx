@@ -117,6 +117,30 @@ describe('sign-in menu', () => {
     expect(asked).toEqual([{ auth_token: '0123456789abcdef0123' }])
   })
 
+  test('an empty token is taken out of the address without a call or a word', async () => {
+    document.body.replaceChildren()
+    window.history.replaceState(null, '', '/repetitor/?ak=&sort=rate_asc')
+    const asked: string[] = []
+    api.use(
+      mock(loginByToken, () => {
+        asked.push('token')
+        return fail('token_invalid')
+      }),
+      mock(
+        getRole,
+        () => {
+          asked.push('role')
+          return {}
+        },
+        signedOut,
+      ),
+    )
+    renderIn(<Account />, { path: '/repetitor/' })
+    await expect.poll(() => asked).toEqual(['role'])
+    expect(window.location.search).toBe('?sort=rate_asc')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('a token that does not hold is told of', async () => {
     window.history.replaceState(null, '', '/?ak=0123456789abcdef0123')
     api.use(

@@ -12,10 +12,13 @@ type Words = Pick<Site, 'texts' | 'fetchTexts'>
 export async function signInByToken(words: Words): Promise<Auth | null | undefined> {
   const url = new URL(window.location.href)
   const auth_token = url.searchParams.get('ak')
-  if (!auth_token) return
-  const { status, auth, error } = await api.post('/auth/login_by_token', { auth_token })
+  if (auth_token === null) return
+  // an empty one is none, and goes as well
+  const answer = auth_token ? await api.post('/auth/login_by_token', { auth_token }) : undefined
   url.searchParams.delete('ak')
   window.history.replaceState(window.history.state, '', url)
+  if (!answer) return
+  const { status, auth, error } = answer
   if (status === 'success' && auth) return auth
   const isDead = error === 'token_invalid' || typeof error === 'object'
   if (isDead && !hasSignInMark() && !document.querySelector('#cabinet, #opening')) await tellDeadLink(words)

@@ -223,6 +223,7 @@ describe('an address that shows no page', () => {
     ['/client_chats/chat/', 'order=7&ak=spent&utm_source=mail', 'success', 200, undefined],
     ['/o/7', 'ak=spent', 'fail', 302, '/client-login?back=%2Fo%2F7&link=used'],
     ['/nz', 'ak=spent&utm_source=mail', 'fail', 302, '/login?back=%2Fnz%3Futm_source%3Dmail&link=used'],
+    ['/nz', 'ak=&utm_source=mail', 'fail', 302, '/login?back=%2Fnz%3Futm_source%3Dmail'],
   ])('%s?%s is left to the script or leads to sign-in at once, as the mailed token’s answer is %s', async (path, search, status, code, location) => {
     const signedOut = { status: 'success', data: null, auth: { tutor: false, client: false } }
     const answer = { '/auth/role/get': signedOut, '/auth/check_token': { status, data: null, error: 'token_invalid' } }
