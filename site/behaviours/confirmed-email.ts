@@ -10,6 +10,12 @@ import type { Behaviour } from '../island.tsx'
 const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
   const url = new URL(window.location.href)
   const confirmation_code = url.searchParams.get('confirmation_code')
+  if (confirmation_code === '') {
+    url.searchParams.delete('confirmation_code')
+    window.history.replaceState(window.history.state, '', url)
+  }
+  // what is empty tells of nothing
+  if (!confirmation_code && !url.searchParams.get('code_error')) return
   const { edition, language, texts, fetchTexts } = await openSite()
   if (confirmation_code) {
     const answer = await api.post('/tutor/email/confirm', { confirmation_code })
