@@ -64,7 +64,7 @@ export const register = page({
   head: ({ own }, { texts }) => ({
     title: own.metatags?.title || texts('joining').register.title,
     description: own.metatags?.metad || texts('joining').register.lead,
-    ...(own.metatags?.robots && { robots: own.metatags.robots }),
+    robots: own.metatags?.robots || 'index, follow',
     openGraph: own.open_graph,
     isIndexedIn: (language) => !own.robots[language]?.startsWith('noindex'),
   }),

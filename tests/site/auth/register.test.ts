@@ -106,6 +106,14 @@ test.each([
   expect([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual(langs)
 })
 
+test.each([
+  ['index, follow', null],
+  ['noindex, follow', { title: '', metad: '', h1: '', robots: 'noindex, follow', text: '' }],
+])('/register tells search engines "%s", as staff say', async (robots, metatags) => {
+  const { page } = await showPage('/register', { ...ownOf({}), '/client/page_metatags': { metatags, robots: {}, open_graph: {} } }, { edition: 'ua' })
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots)
+})
+
 test.each(['ua', 'ru'] as const)(
   'to whoever speaks no language of ours /register in %s names the one in the first of the edition',
   async (language) => {
