@@ -176,6 +176,18 @@ describe('shared pages', () => {
     },
   )
 
+  test.each([
+    ['en', /verification.*overdue.*billing/],
+    ['ru', /проверка.*просроченная.*платёжными/],
+    ['ua', /перевірка.*прострочена.*платіжними/],
+    ['pl', /weryfikację.*zaległą.*rozliczeniowych/],
+    ['es', /verificarse.*vencido.*facturación/],
+  ] as const)('the cookie page in %s tells what is kept of a tutor: verification, debts and billing', (lang, words) => {
+    for (const { page } of pages.filter(({ page }) => page.alias === 'p/cookies' && page.lang === lang)) {
+      expect(/<td>tutor_indicators<\/td><td>([^<]+)/.exec(page.text)?.[1]).toMatch(words)
+    }
+  })
+
   test('the cookie page tells how consent is asked for: by window or banner in es, by banner in mx, not at all in ua', () => {
     expect(pageOf(editions.es, 'es', 'p/cookies').text).toContain('una ventana o un aviso te pregunta')
     expect(pageOf(editions.mx, 'es', 'p/cookies').text).toContain('un aviso te pregunta')

@@ -28,10 +28,11 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>vid</td><td>Tells browsers apart: ratings are given once, and when we compare two forms of a page you keep seeing the same one.</td><td>1 year</td></tr>
 <tr><td>viewed</td><td>Keeps whose profiles you opened last, 20 at most, in this browser alone.</td><td>90 days</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Remembers which form of the schedule you see, so that it stays the same from page to page.</td><td>1 year; set only while forms are being compared</td></tr>
-<tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
-<tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>
+<tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether the request form was opened and a request sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
+<tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was, and which comparisons have counted this browser; visits are counted by them, without names.</td><td>until you clear it</td></tr>
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
-<tr><td>account, locale, tutor_indicators</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose; how many requests wait for a tutor.</td><td>until you clear it</td></tr>
+<tr><td>account, locale</td><td>Browser storage: by which number you are signed in, so that all tabs hear of it; the language you chose.</td><td>until you clear it</td></tr>
+<tr><td>tutor_indicators</td><td>Browser storage: for a tutor, by their number, whether verification is open to them, whether a payment is overdue and where their billing details stand. It is read anew when a day old.</td><td>until you clear it</td></tr>
 <tr><td>profile, post</td><td>Browser storage: what a tutor has typed and not saved yet.</td><td>until it is saved or you clear it</td></tr>
 <tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can continue later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>

@@ -28,10 +28,11 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
 <tr><td>viewed</td><td>Guarda los últimos perfiles que abriste, 20 como máximo, solo en este navegador.</td><td>90 días</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Recuerda qué forma del horario ves, para que no cambie de una página a otra.</td><td>1 año; solo se pone mientras se comparan las formas</td></tr>
-<tr><td>seen</td><td>Recuerda qué formas comparadas vio el navegador y si llegó a enviar una solicitud, para contar cada uno una sola vez.</td><td>90 días; solo se pone mientras se comparan las formas</td></tr>
-<tr><td>visit, compared</td><td>Almacenamiento del navegador: cuándo se abrió la última página y si se abrió el formulario; así contamos visitas, sin nombres.</td><td>hasta que lo borres</td></tr>
+<tr><td>seen</td><td>Recuerda qué formas comparadas vio el navegador y si llegó a abrir el formulario y a enviar una solicitud, para contar cada uno una sola vez.</td><td>90 días; solo se pone mientras se comparan las formas</td></tr>
+<tr><td>visit, compared</td><td>Almacenamiento del navegador: cuándo se abrió la última página y si se abrió el formulario, y en qué comparaciones ya se contó este navegador; así contamos visitas, sin nombres.</td><td>hasta que lo borres</td></tr>
 <tr><td>cookie_consent</td><td>Almacenamiento del navegador: tu respuesta sobre las cookies.</td><td>hasta que lo borres</td></tr>
-<tr><td>account, locale, tutor_indicators</td><td>Almacenamiento del navegador: el número de la cuenta abierta, para que lo sepan todas las pestañas; el idioma elegido; cuántas solicitudes esperan al profesor.</td><td>hasta que lo borres</td></tr>
+<tr><td>account, locale</td><td>Almacenamiento del navegador: el número de la cuenta abierta, para que lo sepan todas las pestañas; el idioma elegido.</td><td>hasta que lo borres</td></tr>
+<tr><td>tutor_indicators</td><td>Almacenamiento del navegador: de un profesor, con su número, si puede verificarse, si tiene un pago vencido y cómo están sus datos de facturación. Se lee de nuevo al cabo de un día.</td><td>hasta que lo borres</td></tr>
 <tr><td>profile, post</td><td>Almacenamiento del navegador: lo que un profesor ha escrito y aún no ha guardado.</td><td>hasta que se guarde o lo borres</td></tr>
 <tr><td>english_test</td><td>Almacenamiento del navegador: tus respuestas al test de inglés, para seguir más tarde.</td><td>7 días</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>

@@ -28,10 +28,11 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, a gdy porównujemy dwie postacie strony, zawsze widać tę samą.</td><td>1 rok</td></tr>
 <tr><td>viewed</td><td>Przechowuje ostatnio otwierane profile, najwyżej 20, tylko w tej przeglądarce.</td><td>90 dni</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Pamięta, którą postać grafiku widzisz, by nie zmieniała się między stronami.</td><td>1 rok; zapisywany tylko w czasie porównania postaci</td></tr>
-<tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do zapytania, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
-<tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zapytania – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
+<tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do formularza zapytania i do samego zapytania, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
+<tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zapytania, w których porównaniach przeglądarka jest już policzona – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
 <tr><td>cookie_consent</td><td>Pamięć przeglądarki: twoja odpowiedź w sprawie cookie.</td><td>do wyczyszczenia</td></tr>
-<tr><td>account, locale, tutor_indicators</td><td>Pamięć przeglądarki: numer zalogowanego konta, by wiedziały o nim wszystkie karty; wybrany język; liczba zapytań czekających na korepetytora.</td><td>do wyczyszczenia</td></tr>
+<tr><td>account, locale</td><td>Pamięć przeglądarki: numer zalogowanego konta, by wiedziały o nim wszystkie karty; wybrany język.</td><td>do wyczyszczenia</td></tr>
+<tr><td>tutor_indicators</td><td>Pamięć przeglądarki: dla korepetytora, pod jego numerem – czy może przejść weryfikację, czy ma zaległą płatność i jaki jest stan danych rozliczeniowych. Po dniu odczytywane na nowo.</td><td>do wyczyszczenia</td></tr>
 <tr><td>profile, post</td><td>Pamięć przeglądarki: to, co korepetytor napisał i jeszcze nie zapisał.</td><td>do zapisania lub wyczyszczenia</td></tr>
 <tr><td>english_test</td><td>Pamięć przeglądarki: twoje odpowiedzi w teście z angielskiego, aby można było wrócić później.</td><td>7 dni</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
