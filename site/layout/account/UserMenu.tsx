@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
-import { pathTo } from '../../routes.ts'
+import { cabinetAddresses, findAddress, pathTo, routes } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { MenuLink } from '../../ui/Popover.tsx'
@@ -32,6 +32,14 @@ export function UserMenu({ auth, here }: UserMenuProps) {
     if (role === 'tutor' && tutor_id !== undefined) tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
   }, [role, tutor_id])
 
+  const switchRole = (switched: Auth) => {
+    tell({ auth: switched })
+    // a screen of the other role is none of this one, whose menu begins with its own
+    const open = findAddress(cabinetAddresses, edition, here)
+    const [first] = userMenu({ edition, auth: switched, is_allow_verification: false }, t)
+    if (open && routes[open.address].kind !== switched.current_role) window.location.assign(href(first?.href ?? '/'))
+  }
+
   const signOut = async () => {
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
     if (answer.status === 'fail') return
@@ -43,7 +51,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
   return (
     <>
-      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
+      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={switchRole} />}
       <ul>
         {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
           to ? (

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { type Auth, getIndicators, setRole } from '../../../schemas/index.ts'
+import { tell, useAccount } from '../../../site/layout/account/store.ts'
+import { UserMenu } from '../../../site/layout/account/UserMenu.tsx'
+import { signedOut } from '../../build/auth.ts'
+import { fail, mock } from '../../mock.ts'
+import { eventually } from '../../setup/eventually.ts'
+import { api } from '../../setup/msw.ts'
+import { renderIn } from '../in-site.tsx'
+
+const t = locales.en['account-menu']
+const both: Auth = { ...signedOut, tutor: true, client: true, current_role: 'tutor' }
+const asClient: Auth = { ...both, current_role: 'client' }
+
+const assign = vi.fn()
+beforeEach(() => {
+  const real = window.location
+  vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'assign' ? assign : Reflect.get(real, name)) }))
+  api.use(mock(getIndicators, () => ({ is_allow_verification: false, has_overdue_orders: false, billing_status: 0 })))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  assign.mockReset()
+})
+
+/** The menu as the account has it. */
+function Menu({ here }: { here: string }) {
+  const auth = useAccount((account) => account.auth)
+  return auth && <UserMenu auth={auth} here={here} />
+}
+
+async function choose(role: string, { from, here }: { from: Auth; here: string }) {
+  tell({ auth: from })
+  renderIn(<Menu here={here} />, { path: here })
+  await userEvent.click(await screen.findByRole('radio', { name: role }))
+}
+
+test.each([
+  ['/nz', t.as_client, both, asClient, '/en/client_orders'],
+  ['/zayavka/7/', t.as_client, both, asClient, '/en/client_orders'],
+  ['/o/7', t.as_tutor, asClient, both, '/en/nz'],
+])('who takes the other role on %s, a screen of the one before, is led to the first page of "%s"', async (here, role, from, switched, first) => {
+  api.use(mock(setRole, () => ({}), switched))
+  await choose(role, { from, here })
+  await eventually(() => expect(assign.mock.calls).toEqual([[first]]))
+})
+
+test.each([
+  ['/about', 'which is for everybody', t.as_client, both, asClient],
+  ['/zayavka/7/', 'a screen of the role taken', t.as_tutor, asClient, both],
+])('who takes the other role on %s, %s, stays there', async (here, _, role, from, switched) => {
+  api.use(mock(setRole, () => ({}), switched))
+  await choose(role, { from, here })
+  await screen.findByRole('link', { name: switched === both ? t.tutor_menu.new_orders : t.client_menu.orders })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a role that the server refuses leads nowhere', async () => {
+  api.use(mock(setRole, () => fail('forbidden')))
+  await choose(t.as_client, { from: both, here: '/nz' })
+  await eventually(() => expect(screen.getByRole('radio', { name: t.as_tutor })).toHaveProperty('checked', true))
+  expect(assign).not.toHaveBeenCalled()
+})
