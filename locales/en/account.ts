@@ -16,7 +16,7 @@ export default {
     waiting_for_pay: 'Pay the commission by {date}',
     deadline_pay_date: 'The commission is due today: request {id}',
     overdue_pay_date: 'The payment is overdue: request {id}',
-    client_notifications: '{name} wrote: {count}',
-    admin_notifications: 'Docento wrote about request {id}: {count}',
+    client_notifications: 'New messages from {name}: {count}',
+    admin_notifications: 'Messages from Docento, request {id}: {count}',
   },
 }

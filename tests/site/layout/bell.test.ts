@@ -28,8 +28,8 @@ test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the 
     [4, 'Pay the commission by 25-11-2026'],
     [5, 'The commission is due today: request 5'],
     [6, 'The payment is overdue: request 6'],
-    [7, 'Dana wrote: 2'],
-    [8, 'Docento wrote about request 8: 1'],
+    [7, 'New messages from Dana: 2'],
+    [8, 'Messages from Docento, request 8: 1'],
   ])
   expect(entries.slice(-2).map(({ hash }) => hash)).toEqual(['#client_chat_block', '#admin_chat_block'])
 })
