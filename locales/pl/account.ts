@@ -13,7 +13,7 @@ export default {
     personal_orders: 'Zapytanie do ciebie: {client_name}',
     potential_orders: 'Nowe zapytanie z twojego przedmiotu: {lessons_name}',
     assigned: 'Masz nowego ucznia: {name}',
-    waiting_for_pay: 'Zapłać prowizję do {date}',
+    waiting_for_pay: 'Zapłać prowizję do {date}: zapytanie {id}',
     deadline_pay_date: 'Dziś mija termin zapłaty prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',
     client_notifications: 'Nowe wiadomości, {name}: {count}',

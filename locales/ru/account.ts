@@ -13,7 +13,7 @@ export default {
     personal_orders: 'Заявка лично вам: {client_name}',
     potential_orders: 'Новая заявка по вашему предмету: {lessons_name}',
     assigned: 'Вас назначили: {name}',
-    waiting_for_pay: 'Оплатите комиссию до {date}',
+    waiting_for_pay: 'Оплатите комиссию до {date}: заявка {id}',
     deadline_pay_date: 'Комиссию нужно оплатить сегодня: заявка {id}',
     overdue_pay_date: 'Срок оплаты прошёл: заявка {id}',
     client_notifications: 'Новые сообщения, {name}: {count}',

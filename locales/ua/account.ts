@@ -13,7 +13,7 @@ export default {
     personal_orders: 'Заявка особисто вам: {client_name}',
     potential_orders: 'Нова заявка з вашого предмета: {lessons_name}',
     assigned: 'Вас призначено: {name}',
-    waiting_for_pay: 'Сплатіть комісію до {date}',
+    waiting_for_pay: 'Сплатіть комісію до {date}: заявка {id}',
     deadline_pay_date: 'Комісію треба сплатити сьогодні: заявка {id}',
     overdue_pay_date: 'Строк оплати минув: заявка {id}',
     client_notifications: 'Нові повідомлення, {name}: {count}',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { bellEntries } from '../../../site/layout/account/bell.ts'
 
-test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the edition', () => {
+test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the edition, and each payment names its request', () => {
   // 23:30 in UTC is the next day in Almaty
   const evening = Date.UTC(2026, 10, 24, 23, 30) / 1000
   const entries = bellEntries(
@@ -25,7 +25,7 @@ test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the 
     [1, 'A request for you: Madina'],
     [2, 'A new request for your subject: Physics, Maths'],
     [3, 'You’ve been chosen: Oleg'],
-    [4, 'Pay the commission by 25-11-2026'],
+    [4, 'Pay the commission by 25-11-2026: request 4'],
     [5, 'The commission is due today: request 5'],
     [6, 'The payment is overdue: request 6'],
     [7, 'New messages from Dana: 2'],
