@@ -46,7 +46,6 @@ export default {
     weekend: 'Sat–Sun',
     social: 'Follow us',
     countries: 'Docento in other countries',
-    rating: '{mark} out of 5',
     rating_count: { one: '{count} review of the site', other: '{count} reviews of the site' },
     cards: 'Cards we accept',
     popular_links: 'Popular',

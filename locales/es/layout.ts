@@ -46,7 +46,6 @@ export default {
     weekend: 'Sáb–dom',
     social: 'Síguenos',
     countries: 'Docento en otros países',
-    rating: '{mark} de 5',
     rating_count: { one: '{count} opinión sobre el sitio', many: '{count} de opiniones sobre el sitio', other: '{count} opiniones sobre el sitio' },
     cards: 'Tarjetas que aceptamos',
     popular_links: 'Popular',

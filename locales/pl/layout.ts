@@ -46,7 +46,6 @@ export default {
     weekend: 'Sob.–niedz.',
     social: 'Obserwuj nas',
     countries: 'Docento w innych krajach',
-    rating: '{mark} na 5',
     rating_count: {
       one: '{count} opinia o serwisie',
       few: '{count} opinie o serwisie',

@@ -46,7 +46,6 @@ export default {
     weekend: 'Сб–Вс',
     social: 'Мы в соцсетях',
     countries: 'Docento в других странах',
-    rating: '{mark} из 5',
     rating_count: { one: '{count} отзыв о сайте', few: '{count} отзыва о сайте', many: '{count} отзывов о сайте', other: '{count} отзыва о сайте' },
     cards: 'Принимаем карты',
     popular_links: 'Популярное',

@@ -46,7 +46,6 @@ export default {
     weekend: 'Сб–Нд',
     social: 'Ми в соцмережах',
     countries: 'Docento в інших країнах',
-    rating: '{mark} з 5',
     rating_count: {
       one: '{count} відгук про сайт',
       few: '{count} відгуки про сайт',

@@ -13,7 +13,7 @@ const words = {
 
 /** What says a number that no rule counts by: values of a list, the scale of marks, good advice, usual times, a period or a variant that its key names, a heading by its tag. */
 const free =
-  /^enums-|^orders\.statuses\.|mark_of_5$|^reviews\.mark$|^layout\.footer\.rating$|^not-found\.picture$|review_text$|client_review_request|_(7|30)d$|^requests\.thanks\.text$|search_text$|deadlines\.near$|due_near$|^tutors\.promise$|^language-test\.levels\.|^menu\.users_filter_combinations$|\.weight_[012]$/
+  /^enums-|^orders\.statuses\.|mark_of_5$|^reviews\.mark$|^not-found\.picture$|review_text$|client_review_request|_(7|30)d$|^requests\.thanks\.text$|search_text$|deadlines\.near$|due_near$|^tutors\.promise$|^language-test\.levels\.|^menu\.users_filter_combinations$|\.weight_[012]$/
 
 const numbersIn = (texts: object, numerals: RegExp, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) => {
