@@ -45,7 +45,14 @@ export const reach = { isReached: true }
 
 /** Why a call failed: a code of the contract, fields, or `network` when no server answered (spec: decisions API-16). */
 export type CallError = ErrorCode | 'network' | FieldErrors
-export const errorOf = (answer: { status: 'fail'; error: ErrorCode | FieldErrors }): CallError => (answer === unreachable ? 'network' : answer.error)
+
+/** The answer of a call that failed. */
+export interface Refusal {
+  status: 'fail'
+  error: ErrorCode | FieldErrors
+}
+
+export const errorOf = (answer: Refusal): CallError => (answer === unreachable ? 'network' : answer.error)
 
 let spoken: string | undefined
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { api, type Refusal } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
 import { Options, Radio } from '../../ui/Option.tsx'
@@ -8,10 +8,11 @@ import styles from './Account.module.css'
 interface Props {
   auth: Auth
   onSwitch: (auth: Auth) => void
+  onRefuse: (answer: Refusal) => void
 }
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
-export function RoleSwitch({ auth, onSwitch }: Props) {
+export function RoleSwitch({ auth, onSwitch, onRefuse }: Props) {
   const words = useTexts('account-menu')
   // what was chosen stays chosen while the server is asked, whatever is drawn anew meanwhile
   const [chosen, setChosen] = useState<'tutor' | 'client' | null>(null)
@@ -20,7 +21,8 @@ export function RoleSwitch({ auth, onSwitch }: Props) {
     setChosen(role)
     const answer = await api.post('/auth/role/set', { role })
     setChosen(null)
-    if (answer.status === 'success' && answer.auth) onSwitch(answer.auth)
+    if (answer.status === 'fail') onRefuse(answer)
+    else if (answer.auth) onSwitch(answer.auth)
   }
   return (
     <div className={`${styles.roles} from-m`}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { api, errorOf, type Refusal } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { cabinetAddresses, findAddress, pathTo, routes } from '../../routes.ts'
@@ -7,6 +7,7 @@ import { useHref, useSite, useTexts } from '../../site.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { MenuLink } from '../../ui/Popover.tsx'
 import { userMenu } from '../menus.ts'
+import styles from './Account.module.css'
 import { tutorIndicators } from './indicators.ts'
 import { tell, tellTabs, useAccount } from './store.ts'
 import { usePart } from './use-part.ts'
@@ -21,10 +22,12 @@ export interface UserMenuProps {
 export function UserMenu({ auth, here }: UserMenuProps) {
   const { edition, language } = useSite()
   const t = useTexts('account-menu')
+  const { failed } = useTexts('common')
   const href = useHref()
   const unread = useAccount((account) => account.unread)
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [verification, setVerification] = useState(false)
+  const [failure, setFailure] = useState('')
   const role = auth.current_role
   const tutor_id = auth.tutor_info?.id
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
@@ -32,7 +35,10 @@ export function UserMenu({ auth, here }: UserMenuProps) {
     if (role === 'tutor' && tutor_id !== undefined) tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
   }, [role, tutor_id])
 
+  const refuse = (answer: Refusal) => setFailure(errorOf(answer) === 'network' ? failed.network : failed.other)
+
   const switchRole = (switched: Auth) => {
+    setFailure('')
     tell({ auth: switched })
     // a screen of the other role is none of this one, whose menu begins with its own
     const open = findAddress(cabinetAddresses, edition, here)
@@ -41,8 +47,9 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   }
 
   const signOut = async () => {
+    setFailure('')
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
-    if (answer.status === 'fail') return
+    if (answer.status === 'fail') return refuse(answer)
     tellTabs(answer.auth)
     const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
     window.location.assign(href(pathTo(signIn)))
@@ -51,7 +58,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
   return (
     <>
-      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={switchRole} />}
+      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={switchRole} onRefuse={refuse} />}
       <ul>
         {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
           to ? (
@@ -72,6 +79,11 @@ export function UserMenu({ auth, here }: UserMenuProps) {
           ),
         )}
       </ul>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { type Auth, getIndicators, setRole } from '../../../schemas/index.ts'
+import { type Auth, getIndicators, logoutTutor, setRole } from '../../../schemas/index.ts'
 import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { UserMenu } from '../../../site/layout/account/UserMenu.tsx'
 import { signedOut } from '../../build/auth.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
@@ -63,4 +63,23 @@ test('a role that the server refuses leads nowhere', async () => {
   await choose(t.as_client, { from: both, here: '/nz' })
   await eventually(() => expect(screen.getByRole('radio', { name: t.as_tutor })).toHaveProperty('checked', true))
   expect(assign).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['signing out that reaches no server', unreachable(logoutTutor), 'button', t.logout, locales.en.common.failed.network],
+  ['signing out that the server refuses', mock(logoutTutor, () => fail('server_error')), 'button', t.logout, locales.en.common.failed.other],
+  ['a change of role that reaches no server', unreachable(setRole), 'radio', t.as_client, locales.en.common.failed.network],
+] as const)('%s is said to have failed, and may be pressed again', async (_, handler, role, name, said) => {
+  tell({ auth: both })
+  renderIn(<Menu here="/about" />, { path: '/about' })
+  api.use(handler)
+  await userEvent.click(await screen.findByRole(role, { name }))
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  expect(assign).not.toHaveBeenCalled()
+  api.use(
+    mock(logoutTutor, () => ({}), signedOut),
+    mock(setRole, () => ({}), asClient),
+  )
+  await userEvent.click(screen.getByRole(role, { name }))
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
 })
