@@ -71,7 +71,7 @@ export const FilterLists = /* @__PURE__ */ z
     sort: options,
     rate_from: options,
     rate_to: options,
-    /** Links of the two switches and of "clear all". */
+    /** Links of the two switches, and of "clear all" to the whole offline catalogue: online is a filter as the others. */
     online: z.string(),
     offline: z.string(),
     verified: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { priceOptions } from '../../theme/prices.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
-import { type Address, choose, hasQuery, printAddress, printPath, printQuery } from './address.ts'
+import { type Address, choose, hasQuery, printAddress, printPath, printQuery, wholeCatalogue } from './address.ts'
 import { popularFirst } from './popular.ts'
 import { areFilled, cellOf } from './search.ts'
 
@@ -80,7 +80,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
     online: link({ online: true }),
     offline: link({ online: false }),
     verified: edition.flags.verifiedFilter ? link({ verified: !address.verified }) : null,
-    clear: print({ ...choose(address, { lesson: null, city: null, place: null, rate_from: null, rate_to: null, sort: null, verified: false }) }),
+    clear: print(wholeCatalogue()),
     without: {
       lesson: link({ lesson: null }),
       level: link({ level: null }),

@@ -17,7 +17,7 @@ export function Nobody({ data: { pageType, path, filters, tutors_online, filter_
   const { edition } = useSite()
   const { empty } = useTexts('catalogue')
   const href = useHref()
-  const clear = (link: string) => link !== path && <LinkButton href={href(`/${link}`)}>{empty.clear}</LinkButton>
+  const clear = (link: string) => <LinkButton href={href(`/${link}`)}>{empty.clear}</LinkButton>
   if (isNarrowed(filters))
     return (
       <Empty title={empty.narrow_title} text={empty.fewer}>

@@ -39,7 +39,10 @@ export function withTaken({ choices, filters }: Shown, taken: Taken): Shown {
   const choose = (of: Row | 'place', chosen: string) => choices[of].map((choice) => ({ ...choice, chosen: choice.id === chosen }))
   switch (taken.of) {
     case 'clear':
-      return { choices: { ...choices, lesson: choose('lesson', ''), city: choose('city', ''), sort: choose('sort', '') }, filters: none }
+      return {
+        choices: { ...choices, lesson: choose('lesson', ''), city: choose('city', ''), place: choose('place', ''), sort: choose('sort', '') },
+        filters: none,
+      }
     case 'verified':
     case 'price':
       return { choices, filters: { ...filters, ...taken } }

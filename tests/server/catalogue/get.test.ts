@@ -214,6 +214,11 @@ describe('the filter lists', () => {
     expect([level, district]).toEqual([[], []])
   })
 
+  test.each([
+    ...['repetitor-online/', 'repetitor-online/matematika/ent/?verified=1', 'repetitor/matematika/ent/almaty/2?place=tutor&sort=reviews'],
+    'repetitor/?rate_from=3000',
+  ])('at %s clear all that counts as set, online too', async (query) => expect((await pageOf(query)).filter_lists.clear).toBe('repetitor/'))
+
   test('link to the page with the choice, without it, and to the other catalogue', async () => {
     const { filter_lists } = await pageOf('repetitor/matematika/ent/almaty/alatauskij-rajon/?rate_from=3000&place=client')
     const linkOf = (list: { id: string | number; link: string }[], id: string | number) => list.find((option) => option.id === id)?.link

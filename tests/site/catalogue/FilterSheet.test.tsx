@@ -223,6 +223,16 @@ describe('the full filter', () => {
       expect((await show('Show 1 tutor')).pathname).toBe('/en/repetitor/all/')
     })
 
+    test('"Clear all" takes off online too', async () => {
+      const online = buildLists({ place: [buildOption({ text: 'online', link: 'repetitor/', active: true })], clear: 'repetitor/all/' })
+      const { hold, press } = await open({ 'repetitor/': { pageType: 'online_catalog', filter_lists: online } })
+      const release = hold()
+      expect(isChosen('online')).toBe('true')
+      await press('Clear all')
+      expect(isChosen('online')).toBe('false')
+      release()
+    })
+
     test('waits in the view of levels for those of a subject just chosen', async () => {
       const level = [buildOption({ text: 'Grade 5', link: 'repetitor/physics/grade-5/' })]
       const { hold, press } = await open({

@@ -247,7 +247,7 @@ describe('the list', () => {
   test.each([
     { pageType: 'catalog' as const, tutors_online: online, title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/maths/'] },
     { pageType: 'catalog' as const, tutors_online: [], title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/'] },
-    { pageType: 'online_catalog' as const, tutors_online: [], title: 'Онлайн пока нет таких репетиторов', links: [] },
+    { pageType: 'online_catalog' as const, tutors_online: [], title: 'Онлайн пока нет таких репетиторов', links: ['/repetitor/'] },
   ])('that is empty in the $pageType leads to $links', async ({ pageType, tutors_online, title, links }) => {
     const { page } = await show(buildCatalogue({ pageType, tutors: [], tutors_online, filter_lists: buildLists({ online: narrowed }) }))
     const empty = page.querySelector('[class*=Empty_root]')
