@@ -11,7 +11,6 @@ import type { Cell } from '../search.ts'
 import { sampleOf } from './sample.ts'
 
 const FEWEST = 5
-const LESSONS = 10
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -23,7 +22,7 @@ interface Row extends Record<string, unknown> {
 
 const figures = sql`count(*)::int as tutors_count, min(price)::int as min, max(price)::int as max, percentile_disc(0.5) within group (order by price)::int as avg`
 
-/** What an hour costs: at each level of the subject, else in the subjects that are looked for most; null where no row has five tutors (spec: decisions CAT-11). */
+/** What an hour costs: at each level of the subject, else in the popular subjects; null where no row has five tutors (spec: decisions CAT-11). */
 export async function pricesOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell): Promise<PriceData | null> {
   const { db, edition, language, now } = viewing
   const { lesson } = address
@@ -38,7 +37,8 @@ export async function pricesOf(viewing: Viewing & { db: Reader }, reference: Ref
       if (row) found.push({ record: level, row, link: printPath(choose(address, { level }), edition) })
     }
   } else {
-    const lessons = (await popularFirst(viewing, reference)).lessons.slice(0, LESSONS)
+    const { lessons: all, popular } = await popularFirst(viewing, reference)
+    const lessons = all.filter(({ id }) => popular.lessons.includes(id))
     const { rows } = await db.execute<Row>(sql`
       select lesson.id, priced.* from unnest(${sql.param(lessons.map(({ id }) => id))}::int[]) lesson (id)
       cross join lateral (select ${figures} from (${sampleOf(cell, { of: sql`lesson.id` })}) sample) priced where priced.tutors_count >= ${FEWEST}`)

@@ -190,3 +190,10 @@ test('the top subjects online are those that most teach', async () => {
   const [links] = (await page('repetitor-online/matematika/')).seo_links
   expect(links?.items.map(({ url }) => url)).toEqual(['repetitor-online/istoriya-kazahstana/', 'repetitor-online/fizika/'])
 })
+
+test('the price table has the popular subjects alone, of a city as of everywhere', async () => {
+  const BIOLOGY = 14
+  for (let n = 0; n < 5; n += 1) await buildTutor(database, { lessons: { [BIOLOGY]: [] }, homes: [{ city_id: ALMATY }] })
+  for (const query of ['repetitor/', 'repetitor/almaty/'])
+    expect((await page(query)).optional_blocks.price_data?.rows.map(({ name }) => name)).not.toContain('Биология')
+})
