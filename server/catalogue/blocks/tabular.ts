@@ -7,7 +7,7 @@ import { ANYWHERE, ONLINE } from '../../reference/places.ts'
 import { nameIn, type Reference } from '../../reference/reference.ts'
 import { oneDecimal } from '../../tutors/reviews.ts'
 import type { Viewing } from '../../viewing.ts'
-import { type Address, choose, printPath } from '../address.ts'
+import { type Address, choose, printAddress } from '../address.ts'
 import type { Cell } from '../search.ts'
 import { sampleOf } from './sample.ts'
 
@@ -58,7 +58,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
       .map((lesson) => ({
         id: lesson.id,
         name: nameIn(lesson.name, language),
-        link: printPath(choose(address, { lesson, level: null }), edition),
+        link: printAddress(choose(address, { lesson, level: null }), edition),
         tutors_count: counts.get(lesson.id) ?? 0,
       }))
       .filter(({ tutors_count }) => tutors_count > 0)

@@ -70,9 +70,19 @@ describe('the figures of a list', () => {
   test('are left out of a list of fewer than three', async () =>
     expect((await page('repetitor/fizika/almaty/')).optional_blocks.tabular_data).toBeNull())
 
-  test.each(['repetitor/matematika/almaty/?sort=reviews', 'repetitor/vokal/'])('are left out of %s', async (query) =>
+  test.each([
+    ...['repetitor/matematika/?rate_from=3000', 'repetitor/matematika/?place=tutor', 'repetitor/matematika/?verified=1&sort=reviews'],
+    ...['repetitor/vokal/'],
+  ])('are left out of %s', async (query) =>
     expect((await page(query)).optional_blocks).toMatchObject({ tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null }),
   )
+})
+
+test('the figures of a list stay in another order, and nothing else stands beside them', async () => {
+  const { tabular_data } = (await page('repetitor/matematika/almaty/')).optional_blocks
+  const ordered = (await page('repetitor/matematika/almaty/?sort=reviews')).optional_blocks
+  expect(ordered).toMatchObject({ price_data: null, orders_reviews: [], reviews_stats: null })
+  expect(ordered.tabular_data).toEqual({ ...tabular_data, filters: { ...tabular_data?.filters, sort: 'reviews' } })
 })
 
 describe('the price table', () => {
@@ -196,4 +206,11 @@ test('the price table has the popular subjects alone, of a city as of everywhere
   for (let n = 0; n < 5; n += 1) await buildTutor(database, { lessons: { [BIOLOGY]: [] }, homes: [{ city_id: ALMATY }] })
   for (const query of ['repetitor/', 'repetitor/almaty/'])
     expect((await page(query)).optional_blocks.price_data?.rows.map(({ name }) => name)).not.toContain('Биология')
+})
+
+test('the figures of a list that the query keeps online are of those who teach online, and lead to such lists', async () => {
+  for (let n = 0; n < 3; n += 1) await buildTutor(database, { lessons: { 12: [SCHOOL], [PHYSICS]: [SCHOOL] }, rate_id: 3000 })
+  const { tabular_data } = (await page('repetitor/himiya/?place=online')).optional_blocks
+  expect(tabular_data).toMatchObject({ filters: { place: 'online' }, tutors_count: 3, avg_rate: { id: 3000 } })
+  expect(tabular_data?.top_lessons.map(({ link }) => link)).toEqual(['repetitor/fizika/?place=online'])
 })
