@@ -4,7 +4,7 @@ export default {
   text: 'The address may have a typo, or the page has moved. Find a tutor here.',
   gone_text: 'This page no longer exists. You can still see all our tutors.',
   go_to: 'Or go to:',
-  main_page: 'Whole list of tutors',
+  main_page: 'Main page',
   catalog_link: 'All tutors',
   catalog_online_link: 'Online tutors',
   opening: 'Opening the page…',
