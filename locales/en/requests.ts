@@ -83,5 +83,5 @@ export default {
     general: 'Find me a tutor',
   },
   loading: 'Opening the request',
-  failed: { title: 'The request did not open', text: 'Check your connection.' },
+  failed: { title: 'The request did not open', text: 'Check your connection or try again a little later.' },
 }

@@ -25,7 +25,7 @@ export default {
   send: 'Send request',
   close: 'Close the packages',
   loading: 'Loading the prices',
-  failed: { title: 'The prices did not load', text: 'Check your connection.' },
+  failed: { title: 'The prices did not load', text: 'Check your connection or try again a little later.' },
   unavailable: {
     title: 'No packages here',
     text: 'This tutor isn’t selling lesson packages now.',

@@ -91,5 +91,5 @@ export default {
     general: 'Búscame profesor',
   },
   loading: 'Abriendo la solicitud',
-  failed: { title: 'La solicitud no se ha abierto', text: 'Revisa tu conexión.' },
+  failed: { title: 'La solicitud no se ha abierto', text: 'Revisa tu conexión o inténtalo de nuevo un poco más tarde.' },
 }

@@ -93,5 +93,5 @@ export default {
     general: 'Znajdź mi korepetytora',
   },
   loading: 'Otwieramy zapytanie',
-  failed: { title: 'Zapytanie się nie otworzyło', text: 'Sprawdź połączenie.' },
+  failed: { title: 'Zapytanie się nie otworzyło', text: 'Sprawdź połączenie lub spróbuj ponownie nieco później.' },
 }

@@ -27,7 +27,7 @@ export default {
   send: 'Wyślij zapytanie',
   close: 'Zamknij pakiety',
   loading: 'Wczytujemy ceny',
-  failed: { title: 'Ceny się nie wczytały', text: 'Sprawdź połączenie.' },
+  failed: { title: 'Ceny się nie wczytały', text: 'Sprawdź połączenie lub spróbuj ponownie nieco później.' },
   unavailable: {
     title: 'Nie ma tu pakietów',
     text: 'Teraz nie ma tu pakietów lekcji.',

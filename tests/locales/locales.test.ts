@@ -158,3 +158,8 @@ test.each(Object.entries(locales))('each subject of %s is a file of its own fold
   const missing = Object.keys(texts).filter((subject) => !existsSync(join(import.meta.dirname, `../../locales/${wording}/${subject}.ts`)))
   expect(missing).toEqual([])
 })
+
+test.each(languages)('in %s a dialog that did not open blames not the reader’s connection alone, but says to try later', (language) => {
+  const { requests, 'school-packages': packages } = locales[language]
+  for (const { text } of [requests.failed, packages.failed]) expect(text).toMatch(/ (or|o|lub|или|або) .+ (later|tarde|później|позже|згодом)\.$/)
+})
