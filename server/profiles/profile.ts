@@ -8,6 +8,7 @@ import { type CardRow, cardColumns } from '../catalogue/card-row.ts'
 import { cardOf, todayOf } from '../catalogue/cards.ts'
 import { inCity } from '../catalogue/words.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { partOf } from '../hosts.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
 import { universities } from '../reference/table.ts'
 import { localePath } from '../seo/meta.ts'
@@ -39,7 +40,7 @@ export type TutorRecord = NonNullable<Awaited<ReturnType<typeof tutorRecord>>>
 
 /** Everything of a profile but its reviews (spec: public 2.15 and 3, tutor). */
 export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord): Promise<Omit<TutorProfile, 'order_reviews'>> {
-  const { db, edition, language, now } = viewing
+  const { db, edition, language, now, settings } = viewing
   const today = await todayOf(viewing)
   const { reference } = today
   const [lessons, levels, travels, documents, [university]] = await Promise.all([
@@ -63,6 +64,8 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     return { description: text, lang }
   }
   const { age } = textsOf(edition, language)['enums-tutors']
+  // what people sent as it is opens on the API's host, where it has one
+  const api = partOf(settings.apiUrl, edition) ?? ''
   const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition)) : tutor.age_id
   const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, levels, reference)
@@ -77,7 +80,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     university_degree_name: degree ? { name: nameIn(degree, language) } : null,
     age: range ? { id: range, name: age[range as keyof typeof age] } : null,
     langs: spokenBy(tutor.langs, edition, language),
-    documents: documents.map(({ description, file }) => ({ description, url: uploadUrl(file) })),
+    documents: documents.map(({ description, file }) => ({ description, url: api + uploadUrl(file) })),
     lesson_data: Object.fromEntries(
       shown.lessons.map((lesson) => [
         lesson.id,
