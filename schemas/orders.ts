@@ -43,6 +43,8 @@ export const OrderTutorForClient = /* @__PURE__ */ z
   .object({
     ...OrderTutorBase,
     phone_plain: z.nullable(z.string()),
+    /** Nothing is said of them then. */
+    hide_reviews: z.boolean(),
     can_appoint: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OrderTutorForClient' })

@@ -76,6 +76,8 @@ const cardFields = {
   reviews_count: z.int(),
   average_rating_reviews: maybe(z.number()),
   avg_review_rate: maybe(z.number()),
+  /** Staff hide the reviews: they and their figures are empty, and nothing is said of them. */
+  hide_reviews: z.boolean(),
   work_home: z.boolean(),
   work_travel: z.boolean(),
   work_online: z.boolean(),
@@ -114,8 +116,6 @@ export const TutorProfile = /* @__PURE__ */ z
     lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string(), lang: z.string() })),
     lesson_levels: z.record(z.string(), z.array(z.int())),
     order_reviews: Reviews,
-    /** Staff hide them: the reviews and their figures are empty here and on cards. */
-    hide_reviews: z.boolean(),
     /** Of a school tutor, where the edition sells any; else none. */
     packages: Packages,
     /** city → districts → microdistricts, as ids and names. */

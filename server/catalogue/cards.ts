@@ -69,6 +69,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     reviews_count: count,
     average_rating_reviews: mark,
     avg_review_rate: mark,
+    hide_reviews: row.toggles.hide_reviews === true,
     work_home: row.homes.length > 0,
     work_travel: row.travel_cities.length > 0,
     work_client: row.travel_cities.length > 0,

@@ -54,6 +54,7 @@ export async function presentForClient(
         status: tutor.status,
         average_rating_reviews: reviews.mark,
         count_reviews: reviews.count,
+        hide_reviews: tutor.toggles.hide_reviews === true,
         response_text: row.state === 'appointed' ? row.response_text : maskContacts(row.response_text),
         first_class: maybeUnix(row.first_class),
         asked_at: maybeUnix(row.asked_at),

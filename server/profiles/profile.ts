@@ -92,7 +92,6 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     ),
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
     packages: packagesOf(packageRates(tutor, viewing), schoolLessons(shown.lessons, levels, reference)),
-    hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently:
       tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < SCHEDULE_FRESH_DAYS * 86_400_000,

@@ -8,7 +8,7 @@ import look from '../ui/Rating.module.css'
 import { Rating } from '../ui/Rating.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
 
-/** Mean mark and number of reviews, or that there are none yet. */
+/** Mean mark and number of reviews, or that there are none yet; nothing where staff hide them. */
 export function TutorRating({
   tutor,
   opens,
@@ -19,6 +19,7 @@ export function TutorRating({
   const { edition, language } = useSite()
   const t = useTexts('common')
   const { average_rating_reviews: mean, reviews_count } = tutor
+  if (tutor.hide_reviews) return null
   if (mean === null || reviews_count === 0) return <span className="s soft">{t.no_reviews}</span>
   const mark = formatMark(mean, edition, language)
   const count = plural(t.reviews, reviews_count, edition, language)

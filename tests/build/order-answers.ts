@@ -55,6 +55,7 @@ export const tutorOnOrder = (own: Partial<OrderTutorForClient> = {}): OrderTutor
   status: 3,
   average_rating_reviews: 4.9,
   count_reviews: 12,
+  hide_reviews: false,
   response_text: 'Let us start with fractions.',
   asked_at: NOON - 7200,
   responded_at: NOON - 3600,

@@ -36,7 +36,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
               {...(profile && { href: `${profile}#users_reviews` })}
             />
           ) : (
-            <span className="s soft">{common.no_reviews}</span>
+            !tutor.hide_reviews && <span className="s soft">{common.no_reviews}</span>
           )}
           {tutor.state === 'responded' && tutor.responded_at && (
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>

@@ -41,7 +41,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
               href="#users_reviews"
             />
           ) : (
-            <span className="s soft">{common.no_reviews}</span>
+            !tutor.hide_reviews && <span className="s soft">{common.no_reviews}</span>
           )}
           {tutor.verified && <Verified points={tutor.verification_points} />}
           {isSchoolTutor(tutor) && <Badge tone="school">{t.first_lesson}</Badge>}

@@ -42,8 +42,8 @@ test('a tutor who hides the reviews has none on an order either', async () => {
   const asked = [shy, known].map((tutor) => ({ id: tutor?.id ?? 0, state: 'responded' as const }))
   const order = await buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: asked })
   const { tutors } = (await call(calls.getClientOrder, { id: order.id }, { as })).data.order
-  expect(tutors.map(({ count_reviews, average_rating_reviews }) => [count_reviews, average_rating_reviews])).toEqual([
-    [0, null],
-    [3, 4.7],
+  expect(tutors.map((one) => [one.hide_reviews, one.count_reviews, one.average_rating_reviews])).toEqual([
+    [true, 0, null],
+    [false, 3, 4.7],
   ])
 })
