@@ -63,7 +63,7 @@ export default {
     lessons: 'Otras materias [:IN_CITY]',
     levels: '[:LESSON] por nivel',
     districts: 'Distritos de [:CITY]',
-    top: 'Las [:TOP] materias online más buscadas',
+    top: 'Las [:TOP] materias online con más profesores',
   },
   links_more: 'Mostrar {count} más',
   figures: {

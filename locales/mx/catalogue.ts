@@ -20,7 +20,7 @@ export default vary(es, {
   profile: { lesson_online: '[:LESSON] en línea' },
   figures: { rate: 'precio promedio', rating: 'calificación promedio' },
   said: { stats: '{mark} en promedio · {count}', about_mark: 'sobre {name}, {mark} en promedio' },
-  links: { districts: 'Zonas: [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
+  links: { districts: 'Zonas: [:CITY]', top: 'Las [:TOP] materias en línea con más profesores' },
   empty: {
     text: 'Los profesores en línea pueden ayudarte hoy.',
     link: 'Ver profesores en línea',

@@ -69,7 +69,7 @@ export default {
     lessons: 'Inne przedmioty [:IN_CITY]',
     levels: '[:LESSON] według poziomu',
     districts: 'Dzielnice: [:CITY]',
-    top: '[:TOP] najpopularniejszych przedmiotów online',
+    top: 'Top [:TOP] przedmiotów online',
   },
   links_more: 'Pokaż jeszcze {count}',
   figures: {
@@ -79,7 +79,7 @@ export default {
     rating: 'średnia ocena',
     practice: 'typowe doświadczenie',
     lessons: { one: 'przedmiot', few: 'przedmioty', many: 'przedmiotów', other: 'przedmiotu' },
-    top: 'Popularne tu przedmioty',
+    top: 'Najczęściej nauczane tutaj',
   },
   prices: {
     title: 'Ile kosztuje godzina',

@@ -163,3 +163,7 @@ test.each(languages)('in %s a dialog that did not open blames not the reader’s
   const { requests, 'school-packages': packages } = locales[language]
   for (const { text } of [requests.failed, packages.failed]) expect(text).toMatch(/ (or|o|lub|или|або) .+ (later|tarde|później|позже|згодом)\.$/)
 })
+
+test.each(languages)('in %s the top subjects online are not called those that are searched for or liked: most tutors teach them', (language) =>
+  expect(locales[language].catalogue.links.top).not.toMatch(/search|busca|popular|szuka|ищ|шука|попул/i),
+)
