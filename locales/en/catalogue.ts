@@ -14,8 +14,8 @@ export default {
   },
   title: '[:H1]. Prices and reviews',
   title_page: '[:TITLE], page [:PAGE]',
-  metad: '[:H1]: [:COUNT] listed now. Compare prices, free times and student reviews, and send a free request.',
-  metad_empty: '[:H1]: nobody is listed here yet. Send a request and those who suit you will answer. It’s free for you.',
+  metad: '[:H1]. [:COUNT] listed now. Compare prices, free times and student reviews, and send a free request.',
+  metad_empty: '[:H1]. Nobody is listed here yet. Send a request and those who suit you will answer. It’s free for you.',
   main: {
     h1: 'Find your tutor',
     title: 'Docento: tutors with prices and reviews',

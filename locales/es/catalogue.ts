@@ -14,8 +14,8 @@ export default {
   },
   title: '[:H1]. Precios y opiniones',
   title_page: '[:TITLE], página [:PAGE]',
-  metad: '[:H1]: ahora hay [:COUNT] en el catálogo. Compara precios, horarios y opiniones y envía tu solicitud gratis.',
-  metad_empty: '[:H1]: aún no hay nadie aquí. Envía tu solicitud y te responderán los que te convengan, gratis para ti.',
+  metad: '[:H1]. Ahora hay [:COUNT] en el catálogo. Compara precios, horarios y opiniones y envía tu solicitud gratis.',
+  metad_empty: '[:H1]. Aún no hay nadie aquí. Envía tu solicitud y te responderán los que te convengan, gratis para ti.',
   main: {
     h1: 'Encuentra a tu profesor',
     title: 'Docento: profesores con precios y opiniones',

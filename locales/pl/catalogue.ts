@@ -20,8 +20,8 @@ export default {
   },
   title: '[:H1]. Ceny i opinie',
   title_page: '[:TITLE], strona [:PAGE]',
-  metad: '[:H1]: teraz w katalogu [:COUNT]. Porównaj ceny, wolne terminy i opinie, zapytanie jest bezpłatne.',
-  metad_empty: '[:H1]: nikogo tu jeszcze nie ma. Wyślij zapytanie, a odezwą się ci, którzy pasują. Dla ciebie bezpłatnie.',
+  metad: '[:H1]. Teraz w katalogu [:COUNT]. Porównaj ceny, wolne terminy i opinie, zapytanie jest bezpłatne.',
+  metad_empty: '[:H1]. Nikogo tu jeszcze nie ma. Wyślij zapytanie, a odezwą się ci, którzy pasują. Dla ciebie bezpłatnie.',
   main: {
     h1: 'Znajdź swojego korepetytora',
     title: 'Docento: korepetytorzy z cenami i opiniami',

@@ -88,7 +88,7 @@ describe('a heading', () => {
 test('a later page says so in its title and its description, which says how many there are', () => {
   const { title, metad } = metatagsOf({ ...wholeCatalogue(), page: 3 }, 1412, editionOf('kz'), 'ru')
   expect(title).toBe('Репетиторы. Цены и отзывы, страница 3')
-  expect(metad).toMatch(/^Страница 3\. Репетиторы: сейчас в каталоге 1\u00a0412\./)
+  expect(metad).toMatch(/^Страница 3\. Репетиторы\. Сейчас в каталоге 1\u00a0412\./)
 })
 
 test('a later page keeps the description that staff wrote whole, behind its number', () => {
@@ -97,9 +97,17 @@ test('a later page keeps the description that staff wrote whole, behind its numb
   expect([1, 2].map(described)).toEqual(['Лучшие из 30', 'Страница 2. Лучшие из 30'])
 })
 
+test('no description puts a second colon behind that of a tag’s name', () => {
+  const heading = 'Подготовка к ЕНТ: репетиторы'
+  const tag = { texts: {}, name: { ru: heading, ua: heading, pl: heading, en: heading, es: heading, mx: heading } } as never
+  for (const edition of Object.values(editions))
+    for (const language of edition.locales)
+      for (const count of [0, 1412]) expect(metatagsOf({ ...wholeCatalogue(), tag }, count, edition, language).metad).toMatch(/^[^:]+:[^:]+\./)
+})
+
 test('the description of an empty list counts nobody', () => {
   const described = (code: EditionCode, language: Language) => metatagsOf(wholeCatalogue(), 0, editionOf(code), language).metad
-  expect(described('kz', 'ru')).toMatch(/^Репетиторы: здесь пока никого нет\./)
+  expect(described('kz', 'ru')).toMatch(/^Репетиторы\. Здесь пока никого нет\./)
   for (const edition of Object.values(editions)) for (const language of edition.locales) expect(described(edition.code, language)).not.toMatch(/\d/)
 })
 
