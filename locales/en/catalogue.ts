@@ -50,11 +50,11 @@ export default {
   found: 'Found {count} {tutors}',
   ranking: 'How this list is ordered',
   empty: {
-    title: 'No tutors here yet',
-    text: 'Online tutors can help today.',
-    link: 'Show online tutors',
-    online_title: 'No online tutors match yet',
-    narrow_title: 'No tutors match',
+    title: 'No {tutors} here yet',
+    text: 'Online {tutors} can help today.',
+    link: 'Show online {tutors}',
+    online_title: 'No online {tutors} match yet',
+    narrow_title: 'No {tutors} match',
     fewer: 'Remove a filter to see more.',
     clear: 'Clear filters',
   },
@@ -68,7 +68,6 @@ export default {
   links_more: 'Show {count} more',
   figures: {
     title: 'In numbers',
-    tutors: { one: 'tutor', other: 'tutors' },
     rate: 'average price',
     rating: 'average rating',
     practice: 'usual experience',
@@ -83,7 +82,6 @@ export default {
     lesson: 'Subject',
     range: 'From – to',
     average: 'Usual',
-    tutors: 'Tutors',
   },
   said: { title: 'Students say', stats: '{mark} on average, {count}', about_mark: 'about {name}, {mark} on average', about: 'about {name}' },
 }

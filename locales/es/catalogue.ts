@@ -50,11 +50,11 @@ export default {
   found: 'Encontramos {count} {tutors}',
   ranking: 'Cómo se ordena la lista',
   empty: {
-    title: 'Aún no hay profesores aquí',
-    text: 'Los profesores online pueden ayudarte hoy.',
-    link: 'Ver profesores online',
-    online_title: 'Aún no hay profesores así online',
-    narrow_title: 'Ningún profesor coincide',
+    title: 'Aún no hay {tutors} aquí',
+    text: 'Los {tutors} online pueden ayudarte hoy.',
+    link: 'Ver {tutors} online',
+    online_title: 'Aún no hay {tutors} así online',
+    narrow_title: 'No hay {tutors} que coincidan',
     fewer: 'Quita uno de los filtros y verás más.',
     clear: 'Borrar los filtros',
   },
@@ -68,7 +68,6 @@ export default {
   links_more: 'Mostrar {count} más',
   figures: {
     title: 'En números',
-    tutors: { one: 'profesor', many: 'profesores', other: 'profesores' },
     rate: 'precio medio',
     rating: 'nota media',
     practice: 'experiencia habitual',
@@ -83,7 +82,6 @@ export default {
     lesson: 'Materia',
     range: 'Desde – hasta',
     average: 'Habitual',
-    tutors: 'Profesores',
   },
   said: { title: 'Lo que dicen los alumnos', stats: '{mark} de media · {count}', about_mark: 'sobre {name}, {mark} de media', about: 'sobre {name}' },
 }

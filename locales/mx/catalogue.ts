@@ -22,8 +22,8 @@ export default vary(es, {
   said: { stats: '{mark} en promedio · {count}', about_mark: 'sobre {name}, {mark} en promedio' },
   links: { districts: 'Zonas: [:CITY]', top: 'Las [:TOP] materias en línea con más profesores' },
   empty: {
-    text: 'Los profesores en línea pueden ayudarte hoy.',
-    link: 'Ver profesores en línea',
-    online_title: 'Aún no hay profesores así en línea',
+    text: 'Los {tutors} en línea pueden ayudarte hoy.',
+    link: 'Ver {tutors} en línea',
+    online_title: 'Aún no hay {tutors} así en línea',
   },
 })

@@ -56,11 +56,11 @@ export default {
   found: 'Znaleziono {count} {tutors}',
   ranking: 'Skąd taka kolejność',
   empty: {
-    title: 'Nie ma tu jeszcze korepetytorów',
-    text: 'Korepetytorzy online mogą pomóc już dziś.',
-    link: 'Pokaż korepetytorów online',
-    online_title: 'Nie ma jeszcze takich korepetytorów online',
-    narrow_title: 'Nie ma pasujących korepetytorów',
+    title: 'Nie ma tu jeszcze {tutors}',
+    text: 'Już dziś mogą pomóc {tutors} online.',
+    link: 'Pokaż {tutors} online',
+    online_title: 'Nie ma jeszcze takich {tutors} online',
+    narrow_title: 'Nie ma pasujących {tutors}',
     fewer: 'Usuń jeden z filtrów, a znajdziesz więcej.',
     clear: 'Wyczyść filtry',
   },
@@ -74,7 +74,6 @@ export default {
   links_more: 'Pokaż jeszcze {count}',
   figures: {
     title: 'W liczbach',
-    tutors: { one: 'korepetytor', few: 'korepetytorów', many: 'korepetytorów', other: 'korepetytora' },
     rate: 'średnia cena',
     rating: 'średnia ocena',
     practice: 'typowe doświadczenie',
@@ -89,7 +88,6 @@ export default {
     lesson: 'Przedmiot',
     range: 'Od – do',
     average: 'Zwykle',
-    tutors: 'Korepetytorów',
   },
   said: { title: 'Uczniowie piszą', stats: 'Średnio {mark} · {count}', about_mark: '{name}, średnia ocen {mark}', about: '{name}' },
 }

@@ -56,11 +56,11 @@ export default {
   found: 'Нашли {count} {tutors}',
   ranking: 'Как упорядочен список',
   empty: {
-    title: 'Здесь пока нет репетиторов',
-    text: 'Репетиторы онлайн могут помочь уже сегодня.',
-    link: 'Показать репетиторов онлайн',
-    online_title: 'Онлайн пока нет таких репетиторов',
-    narrow_title: 'Нет подходящих репетиторов',
+    title: 'Здесь пока нет {tutors}',
+    text: 'Уже сегодня могут помочь {tutors} онлайн.',
+    link: 'Показать {tutors} онлайн',
+    online_title: 'Онлайн пока нет таких {tutors}',
+    narrow_title: 'Нет подходящих {tutors}',
     fewer: 'Уберите один из фильтров, и найдётся больше.',
     clear: 'Сбросить фильтры',
   },
@@ -74,7 +74,6 @@ export default {
   links_more: 'Показать ещё {count}',
   figures: {
     title: 'В цифрах',
-    tutors: { one: 'репетитор', few: 'репетитора', many: 'репетиторов', other: 'репетитора' },
     rate: 'средняя цена',
     rating: 'средняя оценка',
     practice: 'обычный опыт',
@@ -89,7 +88,6 @@ export default {
     lesson: 'Предмет',
     range: 'От и до',
     average: 'Обычно',
-    tutors: 'Репетиторов',
   },
   said: {
     title: 'Ученики пишут',

@@ -1,39 +1,43 @@
 import type { Catalogue } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
 import { cataloguePath } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { useNoun } from './noun.ts'
 import { wholeList } from './paths.ts'
 
 interface Props {
-  data: Pick<Catalogue, 'pageType' | 'path' | 'filters' | 'tutors_online' | 'filter_lists'>
+  data: Pick<Catalogue, 'pageType' | 'path' | 'filters' | 'tutors_online' | 'filter_lists' | 'seo_type'>
 }
 
 /**
  * Why nobody is listed, and one way on: what price, place or verification left empty is shown whole; where nobody teaches, tutors online are, those of the
  * same where there are some (spec: public 2.11, an empty state).
  */
-export function Nobody({ data: { pageType, path, filters, tutors_online, filter_lists: lists } }: Props) {
+export function Nobody({ data: { pageType, path, filters, tutors_online, filter_lists: lists, seo_type } }: Props) {
   const { edition } = useSite()
   const { empty } = useTexts('catalogue')
+  const noun = useNoun(seo_type)
+  const none = (text: string) => fill(text, { tutors: noun.genitive })
   const href = useHref()
   const clear = (link: string) => <LinkButton href={href(`/${link}`)}>{empty.clear}</LinkButton>
   if (isNarrowed(filters))
     return (
-      <Empty title={empty.narrow_title} text={empty.fewer}>
+      <Empty title={none(empty.narrow_title)} text={empty.fewer}>
         {clear(wholeList(path))}
       </Empty>
     )
   if (pageType === 'online_catalog')
     return (
-      <Empty title={empty.online_title} text={empty.fewer}>
+      <Empty title={none(empty.online_title)} text={empty.fewer}>
         {clear(lists.clear)}
       </Empty>
     )
   const isTaught = tutors_online.length > 0
   return (
-    <Empty title={empty.title} text={isTaught ? empty.text : empty.fewer} drawing="desk">
-      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>{empty.link}</LinkButton>
+    <Empty title={none(empty.title)} text={isTaught ? fill(empty.text, { tutors: noun.name }) : empty.fewer} drawing="desk">
+      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>{none(empty.link)}</LinkButton>
     </Empty>
   )
 }

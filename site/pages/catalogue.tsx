@@ -13,6 +13,7 @@ import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
 import { FilterChip, FilterChips } from '../catalogue/FilterChips.tsx'
 import { Nobody } from '../catalogue/Nobody.tsx'
+import { useNoun } from '../catalogue/noun.ts'
 import { Pick } from '../catalogue/Pick.tsx'
 import { pageLink } from '../catalogue/paths.ts'
 import { SchoolBar } from '../catalogue/SchoolBar.tsx'
@@ -66,7 +67,7 @@ function CatalogueView({ data }: { data: Shown }) {
   const { edition, language, schoolClosed } = useSite()
   const t = useTexts('catalogue')
   const words = useTexts('filters')
-  const { seo_type, sort } = useTexts('enums-catalogue')
+  const { sort } = useTexts('enums-catalogue')
   const { place } = useTexts('enums-requests')
   const { pages } = useTexts('common')
   const href = useHref()
@@ -74,10 +75,10 @@ function CatalogueView({ data }: { data: Shown }) {
   const { price_data } = data.optional_blocks
   const choices = choicesOf(data, words, sort.default)
   const set = setFilters(data, { edition, language }, { online: words.online, verified: words.verified, place })
-  const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
+  const noun = useNoun(data.seo_type)
   const found = fill(t.found, {
     count: groupThousands(tutors.total_count, edition, language),
-    tutors: plural(noun, tutors.total_count, edition, language),
+    tutors: plural(noun.found, tutors.total_count, edition, language),
   })
   const ranking = edition.flags.rankingInfo && (
     <a className="s" href={href(pathTo('rankingInfo'))}>
@@ -128,7 +129,7 @@ function CatalogueView({ data }: { data: Shown }) {
               </div>
             )}
           </div>
-          {price_data && <Prices data={price_data} byLevel={filters.lesson !== null} />}
+          {price_data && <Prices data={price_data} byLevel={filters.lesson !== null} noun={noun.genitive} />}
           <Said blocks={data.optional_blocks} />
           <News news={data.optional_blocks.news} />
           <OwnTexts {...data.metatags} />

@@ -3,16 +3,18 @@ import { formatMark } from '../../../theme/marks.ts'
 import { groupThousands } from '../../../theme/money.ts'
 import { plural } from '../../../theme/words.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
+import { useNoun } from '../noun.ts'
 import styles from './Figures.module.css'
 
 /** The list in numbers, and what else is taught here (spec: public 2.11, tabular block; decisions CAT-5, CAT-10). */
 export function Figures({ data }: { data: TabularData }) {
   const { edition, language } = useSite()
   const { figures: t } = useTexts('catalogue')
+  const noun = useNoun(data.filters.lesson?.seo_type ?? 1)
   const href = useHref()
   const number = (count: number) => groupThousands(count, edition, language)
   const facts = [
-    [plural(t.tutors, data.tutors_count, edition, language), number(data.tutors_count)],
+    [plural(noun.count, data.tutors_count, edition, language), number(data.tutors_count)],
     [t.rate, data.avg_rate?.name],
     [t.rating, data.avg_rating_shown === null ? undefined : formatMark(data.avg_rating_shown, edition, language)],
     [t.practice, data.avg_practice?.name],

@@ -7,7 +7,7 @@ import { useHref, useSite, useTexts } from '../../site.ts'
 import styles from './Prices.module.css'
 
 /** What an hour costs in each row of the list's neighbours, drawn on one scale (spec: public 2.11, price table; decisions CAT-11). */
-export function Prices({ data: { rows, month, year }, byLevel }: { data: PriceData; byLevel: boolean }) {
+export function Prices({ data: { rows, month, year }, byLevel, noun }: { data: PriceData; byLevel: boolean; noun: string }) {
   const { edition, language } = useSite()
   const { prices: t } = useTexts('catalogue')
   const href = useHref()
@@ -32,7 +32,7 @@ export function Prices({ data: { rows, month, year }, byLevel }: { data: PriceDa
               {t.average}
             </th>
             <th scope="col" className={`${styles.number} from-m`}>
-              {t.tutors}
+              {noun}
             </th>
           </tr>
         </thead>

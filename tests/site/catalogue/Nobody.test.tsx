@@ -15,20 +15,31 @@ test.each<{ rule: string; given: Parameters<typeof buildCatalogue>[0]; title: st
   ...[{ rate_from: 9000 }, { rate_to: 3000 }, { place: 'tutor' as const }, { verified: true }].map((filters) => ({
     rule: `${Object.keys(filters)} left nobody: the same list is shown whole`,
     given: { ...narrowed, filters },
-    title: t.narrow_title,
+    title: 'No tutors match',
     way: [t.clear, '/en/repetitor/maths/almaty/'] as [string, string],
   })),
   {
     rule: 'an order leaves nobody out: tutors online teach the same',
     given: { ...maths, filters: { sort: 'reviews' }, tutors_online: [buildCard()] },
-    title: t.title,
-    way: [t.link, '/en/repetitor-online/maths/'],
+    title: 'No tutors here yet',
+    way: ['Show online tutors', '/en/repetitor-online/maths/'],
   },
-  { rule: 'nobody teaches it anywhere: all tutors online', given: maths, title: t.title, way: [t.link, '/en/repetitor-online/'] },
+  {
+    rule: 'nobody teaches it anywhere: all tutors online',
+    given: maths,
+    title: 'No tutors here yet',
+    way: ['Show online tutors', '/en/repetitor-online/'],
+  },
+  {
+    rule: 'a subject whose tutors are called otherwise has nobody: they are called so',
+    given: { ...maths, seo_type: 2, tutors_online: [buildCard()] },
+    title: 'No teachers here yet',
+    way: ['Show online teachers', '/en/repetitor-online/maths/'],
+  },
   {
     rule: 'nobody teaches it online: every filter is taken off, online too',
     given: online,
-    title: t.online_title,
+    title: 'No online tutors match yet',
     way: [t.clear, '/en/repetitor/'],
   },
 ])('$rule', ({ given, title, way }) => {

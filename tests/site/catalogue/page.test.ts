@@ -70,6 +70,7 @@ describe('the filter bar', () => {
 test.each([
   [null, ['репетитора', 'предметов']],
   [buildNamed('Maths'), ['репетитора']],
+  [{ ...buildNamed('Piano'), seo_type: 2 }, ['преподавателя']],
 ])('the numbers of a list of the subject %j are %j', async (lesson, expected) => {
   const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })), filters: { lesson } })
   const none = { avg_rate: null, avg_rating: null, avg_rating_shown: null, avg_practice: null, top_lessons: [] }
