@@ -7,8 +7,9 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { asDescription } from '../seo/description.ts'
-import { type Meta, pageMeta } from '../seo/meta.ts'
+import { type Meta, type OwnWords, pageMeta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
+import { ownFacts } from '../seo-texts/shown.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { choicesOf } from '../tutors/choices.ts'
 import { GONE } from '../tutors/gone.ts'
@@ -47,7 +48,7 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
     ...common,
     profile,
     breadcrumbs,
-    ...metaOf(viewing, profile, { breadcrumbs, isHidden: !choicesOf(record.tutor).profile_in_search_engines }),
+    ...(await metaOf(viewing, profile, { breadcrumbs, isHidden: !choicesOf(record.tutor).profile_in_search_engines })),
   }
 }
 
@@ -62,23 +63,35 @@ function nobody(viewing: Viewing, id: number): Meta {
   return pageMeta(viewing, { path: profilePath(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
 }
 
+/** One text stands for all profiles: what is told of the tutor is filled in. Their name heads each, the HTML is the same on all. */
+const filled = (own: OwnWords, words: Readonly<Record<string, string>>): OwnWords => ({
+  ...own,
+  h1: '',
+  title: fill(own.title, words),
+  metad: asDescription(fill(own.metad, words)),
+  og_title: fill(own.og_title, words),
+  og_description: fill(own.og_description, words),
+})
+
 interface Shown {
   breadcrumbs: { name: string; link: string | null }[]
   /** The tutor keeps search engines out. */
   isHidden: boolean
 }
 
-function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden }: Shown): Meta {
+async function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden }: Shown): Promise<Meta> {
   const texts = textsOf(viewing.edition, viewing.language).catalogue.profile
-  const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
-  const ABOUT = profile.short_description
+  const words = { NAME: profile.full_name, LESSONS: profile.lessons.map(({ name }) => name).join(' · '), ABOUT: profile.short_description }
+  const { own, keptOut } = await ownFacts(viewing, 'tutor')
   return pageMeta(viewing, {
     path: profilePath(profile.id),
     metatags: {
       h1: profile.full_name,
-      title: fill(texts.title, { NAME: profile.full_name, LESSONS }),
-      metad: asDescription(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
+      title: fill(texts.title, words),
+      metad: asDescription(fill(texts.metad, words)),
     },
+    own: own && filled(own, words),
+    keptOut,
     noindex: isHidden || profile.status === TUTOR_STATUS.inactive,
     languages: keptLanguages(viewing.edition),
     kind: 'profile',

@@ -5,6 +5,7 @@ import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath, sitePaths } from '../seo/site-paths.ts'
+import { allMetatags, isKeptOut } from '../seo-texts/shown.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 import { contentPages } from './content-pages.ts'
@@ -55,8 +56,9 @@ export async function countProfiles(db: Reader): Promise<{ count: number; last: 
 }
 
 /** Paths of the profiles that crawlers are shown the way to (spec: decisions CAT-17): those with an id above `from` up to `to`, read in portions. */
-export async function* profilePaths({ db, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
-  const languages = keptLanguages(edition)
+export async function* profilePaths({ db, cache, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
+  const keptOut = (await allMetatags(cache)).filter((row) => row.page === 'tutor' && isKeptOut(row))
+  const languages = keptLanguages(edition).filter((language) => keptOut.every(({ lang }) => lang !== language))
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
     const { rows } = await db.execute<{ id: number }>(
       sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled

@@ -2,6 +2,7 @@ import type { Success } from '../../schemas/api.ts'
 import type { getTutor, PublicProfile, TutorCard } from '../../schemas/index.ts'
 import { FIRST_REVIEWS } from '../../schemas/review-terms.ts'
 import { AdLine } from '../articles/AdEntry.tsx'
+import { Html } from '../articles/Html.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
 import { OrderFormDialog, PackagesDialog } from '../islands/index.ts'
@@ -72,9 +73,8 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
         }
       >
         {metatags.h2text && (
-          <section className="col read screen">
-            {metatags.h2 && <h2>{metatags.h2}</h2>}
-            <p>{metatags.h2text}</p>
+          <section className="read screen">
+            <Html html={metatags.h2text} />
           </section>
         )}
         <Offers ads={profile.ads} />

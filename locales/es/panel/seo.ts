@@ -39,6 +39,7 @@ export default {
     login: 'Acceso de profesores',
     'client-login': 'Acceso de alumnos',
     register: 'Alta de profesores',
+    tutor: 'Perfil del profesor: [:NAME], [:LESSONS], [:ABOUT]',
   },
   fields: {
     catalog_type: 'Catálogo',

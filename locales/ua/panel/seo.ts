@@ -39,6 +39,7 @@ export default {
     login: 'Вхід репетитора',
     'client-login': 'Вхід клієнта',
     register: 'Реєстрація репетитора',
+    tutor: 'Профіль репетитора: [:NAME], [:LESSONS], [:ABOUT]',
   },
   fields: {
     catalog_type: 'Каталог',

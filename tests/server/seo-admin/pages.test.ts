@@ -8,6 +8,7 @@ import {
   getOwnMetatags,
   getPageMetatags,
   getStaticPage,
+  getTutor,
   listPageMetatags,
   savePageMetatags,
 } from '../../../schemas/index.ts'
@@ -15,8 +16,9 @@ import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildPage } from '../../build/site-texts.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, edition, signInAs } = await useApp({ edition: 'ua' })
+const { app, call, database, edition, host, signInAs } = await useApp({ edition: 'ua' })
 let as = ''
 beforeAll(async () => {
   await buildReference(database)
@@ -35,6 +37,17 @@ test('the main page says what staff wrote, and its own words where that is blank
   expect(open_graph).toMatchObject({ title: 'Поделитесь', description: before.metatags.metad })
   expect(new URL(open_graph.image ?? '').pathname).toBe('/img/own.png')
   expect(meta_robots).toBe('index, follow')
+})
+
+test('profiles say what staff wrote for all of them, with what is the tutor’s own filled in', async () => {
+  const { id } = await buildTutor(database, { lessons: { 1: [] } })
+  await create({ page: 'tutor', lang: 'ru', title: '[:NAME]: [:LESSONS]', robots: 'noindex, follow', text: '<p onclick="a()">Как выбрать</p>' })
+  heard()
+  const { metatags, meta_robots, open_graph } = (await call(getTutor, { id, lang: 'ru' })).data
+  expect(metatags).toMatchObject({ title: 'Айгерим С.: Математика', h1: 'Айгерим С.', h2text: '<p>Как выбрать</p>' })
+  expect([open_graph.title, meta_robots]).toEqual(['Айгерим С.: Математика', 'noindex, follow'])
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+  expect([`/user-${id}/`, `/ru/user-${id}/`].map((path) => body.includes(`${host}${path}`))).toEqual([true, false])
 })
 
 test('a static page says it in its language alone, and goes back when it is deleted', async () => {

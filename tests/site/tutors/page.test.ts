@@ -76,6 +76,12 @@ describe('a profile', () => {
     expect((await show()).page.getElementById('packages')).toBeNull()
   })
 
+  test('shows the words that staff wrote for all profiles as the HTML they are', async () => {
+    const { metatags } = buildTutorAnswer()
+    const { page } = await show({}, { metatags: { ...metatags, h2text: '<h2>Как выбрать</h2><p>По отзывам</p>' } })
+    expect(texts(page, '[data-article] :is(h2, p)')).toEqual(['Как выбрать', 'По отзывам'])
+  })
+
   test('leads by its quick links to pages that there are', async () => {
     const quick_links = ['repetitor/matematika/', 'repetitor-nowhere/'].map((url) => ({ text: url, url }))
     const { page } = await show({ quick_links })
