@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adFields } from './ad-fields.ts'
-import { call, FieldRule, Id, List, listOf, OneOf, or, Page, Payload, pictureTypes, Uploaded, Version } from './common.ts'
+import { call, FieldRule, Id, List, listOf, OneOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
 import { ContentImage, ownContentRow } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { AD_IMAGES } from './content-limits.ts'
@@ -47,8 +47,8 @@ export const saveTutorAd = call('POST', '/tutor/ad/save', {
 })
 export const getTutorAd = call('GET', '/tutor/ad/get', {
   ...about,
-  about: 'An own ad with its pictures (decisions CNT-2)',
-  query: { id: Id },
+  about: 'An own ad with its pictures, by its id or its address (decisions CNT-2)',
+  query: { id: some(Id), alias: some(Text(1, 100)) },
   answer,
   errors: ['not_found'],
 })

@@ -105,6 +105,8 @@ export interface PageOptions<Data> {
   roleBy?: (query: URLSearchParams) => 'tutor' | 'client'
   /** Shows the signed-in what is theirs beside the cabinet: not counted as a visit, and scripts of others stay out. */
   isOwn?: true
+  /** What the page is to whom it belongs where it is a 404 to others: drawn for the session of one visitor, never kept. */
+  own?: Page
   /** Staff of the back office may look at it too, from their own session. */
   forStaff?: boolean
   /** What a cabinet's screen says in the browser, beside common and errors. */

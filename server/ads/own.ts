@@ -11,10 +11,11 @@ import {
 } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
+import { NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
 import { countUploads } from '../limits/attempts.ts'
 import { addImage } from '../moderation/images.ts'
-import { changeOwn, makeOwn, presentOwn, requireOwn, saveOwn } from '../moderation/own.ts'
+import { changeOwn, makeOwn, presentOwn, saveOwn } from '../moderation/own.ts'
 import { presentImage } from '../moderation/record.ts'
 import { referenceOptions } from '../reference/options.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
@@ -43,11 +44,14 @@ export async function listOwn(context: Context, { page }: Input<typeof listTutor
 }
 
 /** An own ad. Throws `not_found` for another tutor's. */
-export async function getOwn(context: Context, { id }: Input<typeof getTutorAd>) {
-  await requireOwn(context, adKind, id)
-  const rows = await context.db.select().from(ads).where(eq(ads.id, id))
+export async function getOwn(context: Context, { id = 0, alias }: Input<typeof getTutorAd>) {
+  const asked = alias === undefined ? eq(ads.id, id) : eq(ads.alias, alias)
+  const rows = await context.db
+    .select()
+    .from(ads)
+    .where(and(asked, eq(ads.tutor_id, requireTutor(context))))
   const [ad] = await presentAll(context, rows)
-  if (!ad) throw new Error(`no ad ${id}`)
+  if (!ad) throw new NotFound()
   return { ad }
 }
 

@@ -79,9 +79,21 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       return reply.hijack()
     }
     const { rendered: drawn, keep } = isShared ? await kept.once(make) : await make()
+    const own = drawn.status === 404 ? await ownOf(asked, request) : null
+    if (own) return send(own, request, reply)
     const rendered = site.carry(drawn, asked)
     if (rendered.status === 503) return sendUnlessKept(rendered)
     return keep && kept.answer(reply.raw) ? reply.hijack() : send(rendered, request, reply)
+  }
+
+  /** What others get a 404 for: drawn for who asks alone, behind what is drawn for all who wait. */
+  async function ownOf(asked: Drawing, request: FastifyRequest): Promise<Rendered | null> {
+    const { session } = await circumstancesOf(request, ground)
+    if (!session) return null
+    return site.renderOwn(asked).catch(async (error: unknown) => {
+      request.log.error({ err: error }, 'a page failed')
+      return inFailure(await site.renderFailure(asked, request.id), error)
+    })
   }
 
   app.post(

@@ -62,6 +62,8 @@ export interface Rendered {
 export interface SiteServer {
   /** Renders any address; unknown ones answer 404, a failing call throws. */
   render: (request: PageRequest) => Promise<Rendered>
+  /** What a page that is a 404 to others is to the visitor who asks; null where nothing of theirs is there. */
+  renderOwn: (request: PageRequest) => Promise<Rendered | null>
   /** What one visitor is answered of a rendering that others may share: a move takes their own marks along. */
   carry: (rendered: Rendered, request: Pick<PageRequest, 'query' | 'cpaNetwork'>) => Rendered
   /** The page about a failure of ours, which names the request as the log does. */

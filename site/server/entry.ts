@@ -52,8 +52,18 @@ export function openSite(build: Build): SiteServer {
     return draw({ page, visit, data, status, form, request }, tools)
   }
 
+  async function renderOwn(request: PageRequest): Promise<Rendered | null> {
+    const found = request.gone ? null : await lookUp(request)
+    const page = found?.page.own
+    if (!page) return null
+    const visit = visitOf(request, { ...found, page })
+    const data = await page.load(visit)
+    return data instanceof Outcome ? null : draw({ page, visit, data, status: 200, request }, tools)
+  }
+
   return {
     render,
+    renderOwn,
     carry,
     renderFailure: (request, id) => draw({ page: statusPages.failure, visit: visitOf(request, null), data: { id }, status: 500, request }, tools),
     renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request),

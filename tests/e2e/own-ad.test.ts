@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { DEMO_TUTOR } from '../../server/demo/accounts.ts'
 import { useBrowser } from '../browser.ts'
-import { apiOf } from './api.ts'
+import { signIn } from './accounts.ts'
+import { apiOf, newCaller } from './api.ts'
+import { ask } from './ask.ts'
 import { settled } from './settled.ts'
 import { t } from './site.ts'
 
@@ -35,4 +38,25 @@ test.each([
 ] as const)('an ad tells nothing of where it stands to %s', async (_, as, width) => {
   const { own } = await openAd(as, width)
   expect(await own.count()).toBe(0)
+})
+
+test('an ad that waits for staff opens to its tutor alone, and is kept for nobody', async () => {
+  const page = await visit('/my-ads', { as: 'tutor' })
+  const answer = await apiOf(page).get('/tutor/ads/get', { page: 1 })
+  const ad = answer.status === 'success' ? answer.data.ads.find(({ status }) => status !== CONTENT_STATUS.published) : undefined
+  const opened = await page.goto(`/ads/${ad?.alias}`)
+  expect([opened?.status(), opened?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(
+    await page
+      .getByRole('complementary', { name: words.own })
+      .getByText(t['tutor-ads'].status[ad?.status as 1])
+      .isVisible(),
+  ).toBe(true)
+  const stranger = newCaller()
+  await signIn(stranger.api, 'school tutor')
+  for (const cookies of [new Map<string, string>(), stranger.cookies]) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const { status, html } = await ask(`/ads/${ad?.alias}`, { edition: 'kz', cookie })
+    expect([status, html.includes(ad?.name ?? '')]).toEqual([404, false])
+  }
 })

@@ -16,7 +16,7 @@ type Refusal = { error: ErrorCode; retry_after?: number }
 
 /**
  * What the server answers at an address of kz, read as a document; `answers` are the data of calls by path,
- * `inputs` takes what they were asked, and all other calls are answered by `refusal`.
+ * `inputs` takes what they were asked, and all other calls are answered by `refusal`; `isOwn` shows it as the visitor has it to whom it belongs.
  */
 export async function showPage(
   path: string,
@@ -25,8 +25,9 @@ export async function showPage(
     inputs = [],
     refusal = { error: 'not_found' },
     edition = 'kz',
+    isOwn = false,
     ...rest
-  }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; refusal?: Refusal; edition?: string } = {},
+  }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; refusal?: Refusal; edition?: string; isOwn?: boolean } = {},
 ) {
   const get = async (call: string, input: unknown) => {
     if (!(call in answers)) return { status: 'fail', data: null, ...refusal }
@@ -34,7 +35,7 @@ export async function showPage(
     return { status: 'success', data: answers[call as keyof Answers] }
   }
   const chosen = editionOf(edition)
-  const { status, headers, html, cacheable } = await site.render({
+  const request: PageRequest = {
     edition: chosen,
     language: chosen.locales[0] as Language,
     speech: { texts: productTexts(chosen, chosen.locales[0]), addresses: new Map() },
@@ -49,7 +50,8 @@ export async function showPage(
     compared: [],
     gone: false,
     ...rest,
-  })
+  }
+  const { status, headers, html, cacheable } = (isOwn && (await site.renderOwn(request))) || (await site.render(request))
   return { status, cacheable, headers, location: headers.location, page: new DOMParser().parseFromString(htmlText(html), 'text/html') }
 }
 

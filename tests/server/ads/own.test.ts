@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
-import { CONTENT_STATUS, MOST_ADS } from '../../../schemas/index.ts'
+import { CONTENT_STATUS, contentStatuses, MOST_ADS } from '../../../schemas/index.ts'
 import { adImages, ads, awayLinks } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
@@ -37,6 +37,19 @@ const picture = async (colour = '#2f5d50') =>
     ),
   ])
 const rows = () => database.drizzle.select().from(ads).where(eq(ads.tutor_id, tutor_id))
+
+test('an own ad is found by its address in each status, that of another tutor is not', async () => {
+  const other = (await buildTutor(database)).id
+  const found = async (row: { tutor_id: number; status: (typeof contentStatuses)[number] }) => {
+    const { alias } = await buildAd(database, row)
+    const { data, error } = await call(calls.getTutorAd, { alias }, { as })
+    return error ?? data.ad.status
+  }
+  for (const status of contentStatuses) {
+    expect(await found({ tutor_id, status })).toBe(status)
+    expect(await found({ tutor_id: other, status })).toBe('not_found')
+  }
+})
 
 describe('a new ad', () => {
   test('waits to be looked through, has an address of its name and its pictures, and leads nowhere from our address yet', async () => {

@@ -57,6 +57,7 @@ async function serve(
       asked.push(request)
       return render(request)
     },
+    renderOwn: async () => null,
     carry,
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderUnread: async (_, status) => rendered({ status, html: htmlOf('<p>unread</p>') }),
