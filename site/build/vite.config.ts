@@ -58,7 +58,7 @@ const fileNames = '[name]-[hash:7].js'
 const groups = [
   {
     name: 'start',
-    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|signed-in|watch-errors|later-style)\.|site.layout.consent\./,
+    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|signed-in|later-style)\.|site.layout.consent\.|data-providers.watch-errors\./,
   },
   // every public page runs it, cabinets don't
   { name: 'visits', test: among('site/browser/visits', 'data-providers/post-quietly') },
