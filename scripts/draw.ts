@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { cap } from '../site/ui/icons.ts'
 import { type Colours, dark, light } from '../theme/tokens.ts'
 
 // Run `node scripts/draw.ts` after a drawing has changed; what it makes is kept in the repository.
@@ -24,8 +25,16 @@ writeFileSync(join(made, 'favicon.ico'), icon(await drawing('../public/img/favic
 mkdirSync(join(made, 'img/drawings'), { recursive: true })
 for (const name of readdirSync(join(here, 'drawings'))) writeFileSync(join(made, 'img/drawings', name), inked(`drawings/${name}`))
 writeFileSync(join(made, 'img/pen-line.svg'), inked('pen-line.svg'))
+writeFileSync(join(made, 'img/school.svg'), schoolSign())
 
 await sharp(join(made, 'img/drawings/404.svg'), { density: 144 }).png({ palette: true }).toFile(join(made, 'img/404.png'))
+
+/** The sign of the school as a picture: an icon in its colour. */
+function schoolSign(): string {
+  const pen = 'width="20" height="20" fill="none" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+  const style = `<style>path{stroke:${light.school}}@media(prefers-color-scheme:dark){path{stroke:${dark.school}}}</style>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${pen}>${style}<path d="${cap}"/></svg>\n`
+}
 
 /** An .ico of one picture of 32 px: its header, its one entry, the PNG itself. */
 function icon(png: Buffer): Buffer {

@@ -79,8 +79,7 @@ export function Header({ frame, languages, offered }: { frame: Frame; languages:
 
 const MenuItems = ({ items, at }: { items: readonly MenuItem[]; at: (item: MenuItem) => string }) =>
   items.map((item) => (
-    <MenuLink key={item.text} href={at(item)} className={item.notForTutors ? styles.notForTutors : undefined}>
-      {item.sign && <Icon d={item.sign} className={styles.sign} />}
+    <MenuLink key={item.text} href={at(item)} className={item.notForTutors ? styles.notForTutors : item.isSchool ? styles.school : undefined}>
       {item.text}
     </MenuLink>
   ))

@@ -2,7 +2,6 @@ import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Auth } from '../../schemas/index.ts'
 import { type Host, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
-import * as icons from '../ui/icons.ts'
 import type { FooterData } from './load.ts'
 
 type Words = Texts['layout']
@@ -12,8 +11,8 @@ export interface MenuItem {
   /** Missing: the entry signs out (spec: public 2.3). */
   href?: string
   text: string
-  /** Sign before the words: one of `icons.ts`. */
-  sign?: string
+  /** Leads to the school, whose sign it has. */
+  isSchool?: boolean
   /** Missing: the site. */
   host?: Host
   /** Tutors don't see it. */
@@ -45,7 +44,7 @@ export const moreMenu = (edition: SiteEdition, t: Words, { school_link: schoolLi
   ...(lists.includes('blog') ? [entry(edition, 'blog', t.blog, { host: 'blog' })] : []),
   ...(lists.includes('ads') ? [entry(edition, 'ads', t.ads)] : []),
   entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
-  ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school, sign: icons.cap }] : []),
+  ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school, isSchool: true }] : []),
 ]
 
 /** What the signed-in menu knows of its owner. */

@@ -3,7 +3,6 @@ import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { mainMenu, moreMenu, type Offered, requestMenu, shownEntries, userMenu } from '../../../site/layout/menus.ts'
-import * as icons from '../../../site/ui/icons.ts'
 import { signedOut } from '../../build/auth.ts'
 
 const t = locales.en.layout
@@ -71,7 +70,7 @@ describe('menus', () => {
   test('"More" has lists that have something, the school with its sign only where the edition has one, and vacancies that tutors do not see', () => {
     const offered = (school_link: string | null, lists: Offered['lists'] = []) => ({ school_link, lists })
     const vacancy = { href: '/vacancy', text: 'Jobs', notForTutors: true }
-    const school = { href: 'https://school.example', text: 'Online school', sign: icons.cap }
+    const school = { href: 'https://school.example', text: 'Online school', isSchool: true }
     expect(moreMenu(editionOf('kz'), t, offered(school.href))).toEqual([vacancy, school])
     expect(moreMenu(editionOf('us'), t, offered(school.href))).toEqual([vacancy])
     expect(moreMenu(editionOf('us'), t, offered(null, ['news'])).map(({ href }) => href)).toEqual(['/news', '/vacancy'])
