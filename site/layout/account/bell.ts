@@ -16,12 +16,7 @@ export interface BellEntry {
 }
 
 /** The eight kinds of the bell as lines, in the order of their urgency to read (spec: public 2.4, decisions MSG-7). */
-export function bellEntries(
-  data: Notifications,
-  words: Texts['account']['bell'],
-  zone: Pick<SiteEdition, 'timeZone' | 'dateForm'>,
-  now = Date.now() / 1000,
-): BellEntry[] {
+export function bellEntries(data: Notifications, words: Texts['account']['bell'], zone: Pick<SiteEdition, 'timeZone' | 'dateForm'>): BellEntry[] {
   const lines = <Kind extends keyof typeof words & keyof Notifications, Row extends { id: number }>(
     kind: Kind,
     rows: readonly Row[],
@@ -30,15 +25,14 @@ export function bellEntries(
   const chats = (kind: 'client_notifications' | 'admin_notifications', hash: string) =>
     lines(kind, Object.values(data[kind]), ({ name, count }) => ({ name, count })).map((line) => ({ ...line, hash }))
   const date = ({ date_payment_deadline }: { date_payment_deadline: number }) => ({ date: formatDate(date_payment_deadline, zone) })
-  // 24 hours may end tomorrow: only the day itself is called today
-  const today = data.deadline_pay_date.filter((row) => date(row).date === formatDate(now, zone))
-  const later = data.deadline_pay_date.filter((row) => !today.includes(row))
+  const today = formatDate(Date.now() / 1000, zone)
   return [
     ...lines('personal_orders', data.personal_orders, ({ client_name }) => ({ client_name })),
     ...lines('potential_orders', data.potential_orders, ({ lessons_name }) => ({ lessons_name: lessons_name.join(', ') })),
     ...lines('assigned', data.assigned, ({ name }) => ({ name })),
-    ...lines('waiting_for_pay', [...data.waiting_for_pay, ...later], date),
-    ...lines('deadline_pay_date', today, date),
+    ...lines('waiting_for_pay', data.waiting_for_pay, date),
+    // 24 hours may end tomorrow: only the day itself is called today
+    ...data.deadline_pay_date.flatMap((row) => lines(date(row).date === today ? 'deadline_pay_date' : 'waiting_for_pay', [row], date)),
     ...lines('overdue_pay_date', data.overdue_pay_date, date),
     ...chats('client_notifications', '#client_chat_block'),
     ...chats('admin_notifications', '#admin_chat_block'),
