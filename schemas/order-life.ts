@@ -1,5 +1,5 @@
 import { REVIEW, type ReviewStatus, type RowKind, type RowState, STATUS, type Status } from './order-status.ts'
-import { MOST_ASKED, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS, REVIEW_DAYS } from './order-terms.ts'
+import { FIRST_CLASS_CHANGES, MOST_ASKED, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS, REVIEW_DAYS } from './order-terms.ts'
 
 export * from './order-status.ts'
 
@@ -172,7 +172,7 @@ export const orderLife = {
         to: 'same',
         effects: ['set_deadline'],
         own: { states: ['appointed'] },
-        when: (order) => order.first_class_changes < 2 && order.now <= (order.date_payment_deadline ?? 0),
+        when: (order) => order.first_class_changes < FIRST_CLASS_CHANGES && order.now <= (order.date_payment_deadline ?? 0),
       },
     ],
     set_refused_reason: [

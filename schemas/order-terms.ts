@@ -10,6 +10,8 @@ export const MOST_ASKED = 3
 export const ANSWER_HOURS = 24
 /** How far ahead a first lesson may lie. */
 export const FIRST_CLASS_DAYS = 180
+/** How often a tutor may move the first lesson once it is dated. */
+export const FIRST_CLASS_CHANGES = 2
 /** How long after its deadline an unpaid order hides its tutor. */
 export const OVERDUE_DAYS = 3
 /** After how many days a tutor may ask for a review again. */

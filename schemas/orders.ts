@@ -182,6 +182,8 @@ export const OrderForTutor = /* @__PURE__ */ z
     /** What this tutor asks for an hour of the order's first subject: the price that an answer begins with. */
     tutor_rate_id: z.nullable(z.int()),
     responses_count: z.int(),
+    /** How often this order's first lesson was moved by its tutor. */
+    first_class_changes: z.int(),
     wallet_balance: z.number(),
     chats: z.array(ChatEntry),
     /** The latest of each, the oldest first. */

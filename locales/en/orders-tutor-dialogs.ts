@@ -24,6 +24,7 @@ export default {
     done: 'You declined the request',
     comment: 'Comment',
   },
+  moves_left: 'Changes left: {count}.',
   pay: { done: 'The commission is paid' },
   respond: {
     submit: 'Publish the reply',

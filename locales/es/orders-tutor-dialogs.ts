@@ -25,6 +25,7 @@ export default {
     done: 'Has rechazado la solicitud',
     comment: 'Explicación',
   },
+  moves_left: 'Cambios de fecha que quedan: {count}.',
   pay: { done: 'La comisión está pagada' },
   respond: {
     submit: 'Publicar la respuesta',

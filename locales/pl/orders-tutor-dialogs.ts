@@ -26,6 +26,7 @@ export default {
     done: 'Odmowa zapisana',
     comment: 'Wyjaśnienie',
   },
+  moves_left: 'Pozostało zmian terminu: {count}.',
   pay: { done: 'Prowizja zapłacona' },
   respond: {
     submit: 'Opublikuj odpowiedź',

@@ -26,6 +26,7 @@ export default {
     done: 'Вы отказались от заявки',
     comment: 'Пояснение',
   },
+  moves_left: 'Осталось переносов: {count}.',
   pay: { done: 'Комиссия оплачена' },
   respond: {
     submit: 'Опубликовать ответ',

@@ -26,6 +26,7 @@ export default {
     done: 'Ви відмовилися від заявки',
     comment: 'Пояснення',
   },
+  moves_left: 'Залишилося змін дати: {count}.',
   pay: { done: 'Комісію сплачено' },
   respond: {
     submit: 'Опублікувати відповідь',

@@ -26,6 +26,8 @@ export interface Asked<S extends Side> {
   input?: ChangeInput
   /** Columns that the action sets by itself. */
   patch?: Change['patch']
+  /** The order stands as asked already: nothing is written and nobody is told. */
+  isDone?: (order: Order) => boolean
   /** Further refusals, asked under the lock. */
   check?: (order: Order, rows: OrderTutor[]) => void | Promise<void>
 }
@@ -48,6 +50,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   const rule = ruleFor(side, action, facts)
   if (!rule) throw new WrongStatus()
   await asked.check?.(order, rows)
+  if (asked.isDone?.(order)) return order
 
   const rowsBefore = rows.map((row) => ({ ...row }))
   const to = await targetOf(context, rule, order, rows)

@@ -40,6 +40,17 @@ export function requireBeforeDeadline(first_class: Date, { status, date_payment_
     throw new FieldProblem({ first_class: 'date_limit' })
 }
 
+/** What dating the first lesson asks of a change. A date that stands already, to the minute that forms show, changes nothing and uses up no move. */
+export function dating(first_class: number) {
+  const date = dateOf(first_class)
+  const minute = (at: Date | null) => at && Math.floor(at.getTime() / 60_000)
+  return {
+    input: { first_class: date },
+    patch: { first_class: date },
+    isDone: (order: Pick<Order, 'status' | 'first_class'>) => order.status === STATUS.waiting_pay && minute(order.first_class) === minute(date),
+  }
+}
+
 /** Throws a field problem unless the first lesson lies where this side may put it. */
 export function requireFirstClass(first_class: number, side: keyof typeof WINDOWS, now: Date) {
   const [before, after] = WINDOWS[side]

@@ -89,6 +89,7 @@ export async function presentForTutor(context: Context, order: Order, tutor_id: 
       : null,
     tutor_rate_id: terms.rate(lesson_ids),
     responses_count: rows.filter(({ state }) => state === 'responded').length,
+    first_class_changes: order.first_class_changes,
     wallet_balance,
     chats,
     messages,

@@ -17,12 +17,12 @@ interface FieldProps {
   error?: string | undefined
   optional?: string
   label: string
-  /** What the client wished for, in words. */
-  wish?: string | undefined
+  /** What is said before the zone: what the client wished for, how many moves are left. */
+  note?: string | undefined
 }
 
 /** The browser's own picker, read and shown in the edition's zone. */
-export function FirstClassField({ value, error, optional, label, wish }: FieldProps) {
+export function FirstClassField({ value, error, optional, label, note }: FieldProps) {
   const { edition, language } = useSite()
   const t = useTexts('orders-dialogs').first_class
   const now = unixNow()
@@ -31,7 +31,7 @@ export function FirstClassField({ value, error, optional, label, wish }: FieldPr
       name="first_class"
       label={label}
       error={error}
-      hint={[wish, fill(t.zone, { zone: zoneName(edition, languageTag(edition, language)) })].filter(Boolean).join(' ')}
+      hint={[note, fill(t.zone, { zone: zoneName(edition, languageTag(edition, language)) })].filter(Boolean).join(' ')}
       {...(optional && { optional })}
     >
       {(control) => (
@@ -55,13 +55,14 @@ interface Props {
   value: number | null
   /** A day that somebody named, for a lesson not dated yet. */
   proposed: number | null
+  note?: string | undefined
   doing: Doing
   onSave: (first_class: number) => void
   onClose: () => void
 }
 
 /** Dates the first lesson, or moves it (spec: decisions ORD-4, ORD-5). */
-export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Props) {
+export function FirstClassDialog({ value, proposed, note, doing, onSave, onClose }: Props) {
   const { edition } = useSite()
   const titles = useTexts('orders').first_class
   const t = useTexts('orders-dialogs').first_class
@@ -78,7 +79,7 @@ export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Pr
         else onSave(first_class)
       }}
     >
-      <FirstClassField value={value ?? proposed} label={t.field} error={doing.problems.first_class} />
+      <FirstClassField value={value ?? proposed} label={t.field} note={note} error={doing.problems.first_class} />
     </ActionDialog>
   )
 }

@@ -84,6 +84,7 @@ export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClien
 export const orderForTutor = (own: Partial<OrderForTutor> = {}): OrderForTutor =>
   structuredClone({
     ...base,
+    first_class_changes: 0,
     client: {
       id: 9,
       name: 'Madina',

@@ -8,7 +8,7 @@ export async function changeAsStaff(
   context: Context,
   action: Action<'admin'>,
   order_id: number,
-  asked: Partial<Pick<Asked<'admin'>, 'input' | 'patch' | 'check'>> = {},
+  asked: Partial<Pick<Asked<'admin'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
 ) {
   const { id } = requireAdmin(context)
   let before: number | undefined

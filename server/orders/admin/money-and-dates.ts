@@ -2,15 +2,14 @@ import type { setFirstClass, setPaid } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
-import { dateOf, unixOf } from '../../unix.ts'
-import { requireFirstClass } from '../deadline.ts'
+import { unixOf } from '../../unix.ts'
+import { dating, requireFirstClass } from '../deadline.ts'
 import { changeAsStaff } from './change-as-staff.ts'
 
 /** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setFirstClass>) {
   requireFirstClass(first_class, 'admin', context.now)
-  const date = dateOf(first_class)
-  return changeAsStaff(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
+  return changeAsStaff(context, 'set_first_class', order_id, dating(first_class))
 }
 
 const DAY = 86_400

@@ -4,9 +4,8 @@ import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { WrongStatus } from '../../errors.ts'
 import { requireAvailable, requireTaught } from '../../tutors/available.ts'
-import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change-order.ts'
-import { requireFirstClass } from '../deadline.ts'
+import { dating, requireFirstClass } from '../deadline.ts'
 import { presentForClient } from '../for-client.ts'
 import { orderLessons, orders } from '../table.ts'
 
@@ -15,7 +14,7 @@ async function changeAsClient(
   context: Context,
   action: Action<'client'>,
   order_id: number,
-  asked: Partial<Pick<Asked<'client'>, 'input' | 'patch' | 'check'>> = {},
+  asked: Partial<Pick<Asked<'client'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
 ) {
   const id = requireClient(context)
   const order = await changeOrder(context, {
@@ -66,8 +65,7 @@ export const rate = (context: Context, { order_id, rate_id }: Input<typeof setCl
 /** Dates the first lesson, between now and 180 days ahead. */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setClientFirstClass>) {
   requireFirstClass(first_class, 'client', context.now)
-  const date = dateOf(first_class)
-  return changeAsClient(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
+  return changeAsClient(context, 'set_first_class', order_id, dating(first_class))
 }
 
 /** Writes the review once, edits it for 14 days; public at once. */

@@ -14,7 +14,7 @@ import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change-order.ts'
-import { requireFirstClass } from '../deadline.ts'
+import { dating, requireFirstClass } from '../deadline.ts'
 import { presentForTutor, requireTutorOrder } from '../for-tutor.ts'
 
 /** A change by a tutor on an order that is theirs or open to them. Throws `forbidden` for any other (spec: decisions ORD-4, ORD-10). */
@@ -22,7 +22,7 @@ async function changeAsTutor(
   context: Context,
   action: Action<'tutor'>,
   order_id: number,
-  asked: Partial<Pick<Asked<'tutor'>, 'input' | 'patch' | 'check'>> = {},
+  asked: Partial<Pick<Asked<'tutor'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
 ) {
   const id = requireTutor(context)
   const { fits } = await requireTutorOrder(context, order_id, id)
@@ -66,10 +66,8 @@ export async function potential(context: Context, { order_id, response_text, rat
   })
 }
 
-const dateLesson = (context: Context, order_id: number, first_class: number) => {
-  const date = dateOf(first_class)
-  return changeAsTutor(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
-}
+const dateLesson = (context: Context, order_id: number, first_class: number) =>
+  changeAsTutor(context, 'set_first_class', order_id, dating(first_class))
 
 /** Dates the first lesson, between now and 180 days ahead; a dated one may be moved twice before its deadline. */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setTutorFirstClass>) {

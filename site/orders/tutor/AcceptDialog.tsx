@@ -71,7 +71,7 @@ function ResponseDialog({ order, take, onClose, personal }: TutorDialogProps & {
       <FirstClassField
         // an acceptance dates the lesson at once, so that its day is the tutor's to name
         value={personal ? null : wished}
-        wish={wished ? fill(lesson.wished, { date: dayAndTime(wished, edition, language) }) : undefined}
+        note={wished ? fill(lesson.wished, { date: dayAndTime(wished, edition, language) }) : undefined}
         label={facts.first_class}
         error={doing.problems.first_class}
         optional={optional}

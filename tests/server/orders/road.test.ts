@@ -193,6 +193,26 @@ describe('the first lesson', () => {
     expect(answers.map(({ error }) => error)).toEqual([null, null, null, 'wrong_status'])
   })
 
+  test.each([
+    ['tutor', calls.setTutorFirstClass],
+    ['client', calls.setClientFirstClass],
+    ['staff', calls.setFirstClass],
+  ] as const)('is left as it is by the %s who saves the minute that stands: nobody is told, and no move is used up', async (side, action) => {
+    const order = await appointed()
+    const first_class = Math.ceil(now() / 60) * 60 + 86_400
+    await call(calls.setTutorFirstClass, { order_id: order.id, first_class }, tutor)
+    const kept = async () => ({
+      told: (await database.pool.query('select id from outbox where order_id = $1', [order.id])).rowCount,
+      log: (await database.pool.query('select id from order_log where order_id = $1', [order.id])).rowCount,
+    })
+    const before = await kept()
+    const as = { tutor, client, staff: { as: admin } }[side]
+    expect((await call(action, { order_id: order.id, first_class: first_class + 20 }, as)).error).toBeNull()
+    expect(await kept()).toEqual(before)
+    const { data } = await call(calls.getTutorOrder, { id: order.id }, tutor)
+    expect(data.order).toMatchObject({ first_class, first_class_changes: 0 })
+  })
+
   const deadline = () => new Date(clock.now.getTime() + 10 * 86_400_000)
   test.each([
     ['tutor', 0, null],

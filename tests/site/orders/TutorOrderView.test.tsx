@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { cleanup, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../../schemas/index.ts'
 import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
 import type { Ways } from '../../../site/payments/ways.ts'
+import { fill } from '../../../theme/words.ts'
 import { orderForTutor, ownRow } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -177,6 +178,18 @@ describe('a tutor’s order', () => {
     show({ status: 4, actions: ['set_first_class'], ...order })
     await press(t.first_class.title)
     expect(inDialog().getByLabelText(dialogs.first_class.field)).toHaveProperty('value', value)
+  })
+
+  test('says how often a dated lesson may still be moved, and nothing of it before there is one', async () => {
+    const left = fill(tutorDialogs.moves_left, { count: 1 })
+    show({ status: 5, own: appointed, actions: ['set_first_class'], first_class: AHEAD, first_class_changes: 1 })
+    await press(t.first_class.change)
+    expect(inDialog().getByLabelText(dialogs.first_class.field).getAttribute('aria-describedby')).toBeTruthy()
+    expect(inDialog().getByText(new RegExp(left))).toBeTruthy()
+    cleanup()
+    show({ status: 4, own: appointed, actions: ['set_first_class'] })
+    await press(t.first_class.title)
+    expect(inDialog().queryByText(new RegExp(left.split(':')[0] ?? ''))).toBeNull()
   })
 
   test('shows the day that was offered with an answer', () => {
