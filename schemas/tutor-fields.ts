@@ -161,7 +161,7 @@ export interface ProfileFacts {
   has_place: boolean
 }
 
-/** What a profile lacks to be complete: field → `required`, empty when nothing is missing (spec: decisions TUT-7). */
+/** What a profile lacks to be complete: field → its code, empty when nothing is missing (spec: decisions TUT-7). */
 export function missingOf(profile: ProfileFacts): Record<string, string> {
   const { lesson_levels, lesson_descriptions } = profile
   const isTaught = (lesson: string) => (lesson_levels[lesson]?.length ?? 0) > 0
@@ -179,5 +179,7 @@ export function missingOf(profile: ProfileFacts): Record<string, string> {
     lesson_descriptions: Object.keys(lesson_levels).some((lesson) => isTaught(lesson) && lesson_descriptions[lesson]?.description),
     locations: profile.has_place,
   }
-  return Object.fromEntries(Object.entries(has).flatMap(([field, isThere]) => (isThere ? [] : [[field, 'required']])))
+  return Object.fromEntries(
+    Object.entries(has).flatMap(([field, isThere]) => (isThere ? [] : [[field, field === 'locations' ? 'place_required' : 'required']])),
+  )
 }

@@ -64,7 +64,7 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
   const { ask } = useCabinet()
   const t = useTexts('profile')
   const common = useTexts('common')
-  const errors = useErrors('errors-files')
+  const errors = useErrors('errors-files', 'errors-requests')
   const { id } = profile
   const valuesOf = (of: OwnProfile): object => rules.valuesOf(of, edition)
   const toSend = (held: object) => rules.toSend(held, profile, edition)

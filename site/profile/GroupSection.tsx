@@ -33,7 +33,7 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
   const load = () =>
     Promise.all([
       import('./GroupEditor.tsx'),
-      fetchTexts('profile-forms', 'week-grid', 'joining', 'auth', 'errors', 'errors-files', 'enums-dates'),
+      fetchTexts('profile-forms', 'week-grid', 'joining', 'auth', 'errors', 'errors-files', 'errors-requests', 'enums-dates'),
       laterStyle(),
     ])
   const open = useRef(load)
@@ -66,10 +66,13 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
               {fill(t.state.missing, { count })}
             </Badge>
           ) : (
-            <span className={state === 'done' ? styles.ready : 's soft'}>
-              {state === 'done' && <Icon d={icons.check} />}
-              {state === 'done' ? t.state.ready : t.state.optional}
-            </span>
+            // what is being changed is not done
+            !isOpen && (
+              <span className={state === 'done' ? styles.ready : 's soft'}>
+                {state === 'done' && <Icon d={icons.check} />}
+                {state === 'done' ? t.state.ready : t.state.optional}
+              </span>
+            )
           )}
         </span>
       </div>

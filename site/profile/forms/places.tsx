@@ -59,10 +59,18 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
       )}
     </Field>
   )
+  // turning any of them on mends it
+  const nowhereAtAll = !online && !isHome && !isTravel && problems.online
   return (
     <>
       <div className="col snug">
-        <Switch name="online" checked={online} onChange={() => set({ online: !online })}>
+        <Switch
+          name="online"
+          checked={online}
+          aria-invalid={nowhereAtAll ? true : undefined}
+          aria-describedby={nowhereAtAll ? 'online-error' : undefined}
+          onChange={() => set({ online: !online })}
+        >
           {t.online}
         </Switch>
         {online && (
@@ -133,7 +141,7 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
         {problems['locations.travel'] && <FieldError>{problems['locations.travel']}</FieldError>}
         {isTravel && <PlaceTree map={travel} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
       </div>
-      {problems.locations && <FieldError>{problems.locations}</FieldError>}
+      {nowhereAtAll && <FieldError id="online-error">{nowhereAtAll}</FieldError>}
     </>
   )
 }
@@ -158,5 +166,6 @@ export const places: GroupForm<Values> = {
       },
     },
   }),
+  shownAt: (field) => (field === 'locations' ? 'online' : field),
   Fields,
 }

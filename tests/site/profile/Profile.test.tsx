@@ -286,3 +286,23 @@ test('a waiting text that was not touched is left to wait; the published one tak
   await save()
   await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ description: published, new_description: undefined }))
 })
+
+test('a profile without any place is told to choose one, is not called done meanwhile, and is mended by any of them', async () => {
+  api.use(
+    mock(calls.saveOwnProfile, () => fail({ locations: 'place_required' })),
+    mock(calls.listOpenCities, () => ({ cities: [] })),
+  )
+  show()
+  const places = within(screen.getByRole('region', { name: t.groups.places }))
+  expect(places.getByText(t.state.ready)).toBeTruthy()
+  await open('places')
+  await userEvent.click(await screen.findByRole('switch', { name: f.online }))
+  await save()
+  const wrong = locales.en['errors-requests'].place_required
+  await waitFor(() => expect(screen.getByRole('switch', { name: f.online }).getAttribute('aria-describedby')).toBe('online-error'))
+  expect(places.getAllByText(wrong)).toHaveLength(1)
+  expect(places.queryByText(t.state.ready)).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: f.at_student }))
+  expect(places.queryByText(wrong)).toBeNull()
+  expect(screen.getByRole('switch', { name: f.online }).getAttribute('aria-invalid')).toBeNull()
+})

@@ -71,7 +71,7 @@ describe('publishing', () => {
     ['lesson_levels', { lessons: { 8: [] } }],
   ])('names %s where it is missing', async (field, row) => {
     const { error } = await call(calls.publishTutor, { tutor_id: await build({ status: 2, ...row }) }, { as })
-    expect(error).toMatchObject({ [field]: 'required' })
+    expect(error).toMatchObject({ [field]: field === 'locations' ? 'place_required' : 'required' })
   })
 
   test('is content with a range of age where no birthday is known', async () => {

@@ -104,7 +104,7 @@ describe('a draft', () => {
   test.each([2, 3, 4, 6])('a profile in status %i is none: it may not lose what it needs', async (status) => {
     const { save, row } = await enter({ status })
     const { code, error } = await save({ description: '', rate_id: null, locations: { online: { work_online: false } } })
-    expect([code, error]).toEqual([400, { description: 'required', rate_id: 'required', locations: 'required' }])
+    expect([code, error]).toEqual([400, { description: 'required', rate_id: 'required', locations: 'place_required' }])
     expect((await row())?.description).toBe(published)
   })
 })
