@@ -102,6 +102,10 @@ export function missingIn({ locations: { home, travel, online }, ...profile }: E
   })
 }
 
+/** What stands between a profile and its publication besides: the phone to confirm, where the country asks for it (spec: decisions AUTH-18). */
+export const phoneToConfirm = ({ phone_confirmed }: Pick<Editable, 'phone_confirmed'>, { flags }: Edition) =>
+  flags.phoneConfirm && !phone_confirmed && { phone_confirmed: 'required' }
+
 /** The same of a profile as its tutor wishes it, with the texts that wait; a subject without a level is not finished. */
 export function missingInWish(profile: Editable, edition: Edition) {
   const { lesson_levels, lesson_descriptions } = profile

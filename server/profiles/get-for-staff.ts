@@ -17,7 +17,7 @@ import { maybeUnix, unixOf } from '../unix.ts'
 import { viewingOf } from '../viewing.ts'
 import { linesOf } from '../wallet/history.ts'
 import { balanceOf } from '../wallet/ledger.ts'
-import { editableOf, missingIn } from './editable.ts'
+import { editableOf, missingIn, phoneToConfirm } from './editable.ts'
 import { ownTextNames } from './kept-texts.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 
@@ -73,7 +73,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
       wallet_balance,
       wallet,
       toggles: togglesOf(tutor),
-      missing: missingIn(editable, edition),
+      missing: { ...missingIn(editable, edition), ...phoneToConfirm(tutor, edition) },
       favorite: favorites > 0,
       orders,
       created_at: unixOf(tutor.created_at),

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { fill } from '../../theme/words.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,18 +19,14 @@ interface Step {
 
 /** The steps that are left to publication with their state; those of the tutor lead to their group (spec: decisions TUT-1, TUT-7). */
 export function Road({ profile }: { profile: OwnProfile }) {
-  const { edition } = useSite()
   const t = useTexts('profile')
-  const { status, phone_confirmed } = profile
-  const isChecked = status === TUTOR_STATUS.moderation
-  const waitsForPhone = edition.flags.phoneConfirm && !phone_confirmed
+  const isChecked = profile.status === TUTOR_STATUS.moderation
   const own = groups.map((group): Step => {
     const missing = missingIn(group, profile)
-    const state = group === 'contacts' && waitsForPhone ? 'part' : stateOf(group, profile)
-    const lacks = missing.map((field) => t.missing[field as keyof typeof t.missing])
+    const state = stateOf(group, profile)
     const words = {
       done: t.road.ready,
-      part: [...lacks, ...(group === 'contacts' && waitsForPhone ? [t.missing.phone_confirmed] : [])].join(', '),
+      part: missing.map((field) => t.missing[field as keyof typeof t.missing]).join(', '),
       free: t.road.optional,
     }
     return { key: group, name: t.groups[group], note: words[state], state, href: `#${group}` }

@@ -10,6 +10,7 @@ const groupOf: Readonly<Record<string, Group>> = {
   last_name: 'contacts',
   sex: 'contacts',
   phone_plain: 'contacts',
+  phone_confirmed: 'contacts',
   birth_date: 'about',
   practice_id: 'about',
   short_description: 'about',

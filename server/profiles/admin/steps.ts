@@ -4,7 +4,7 @@ import { FieldProblem, NotFound, refuseProblems } from '../../errors.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
-import { editableOf, missingIn } from '../editable.ts'
+import { editableOf, missingIn, phoneToConfirm } from '../editable.ts'
 import { lessonColumnsOf, ownColumnsOf } from '../kept-texts.ts'
 import { requireStep, takeStep } from '../step.ts'
 import { writeTaught } from '../taught.ts'
@@ -25,7 +25,7 @@ export async function publish(context: Context, { tutor_id }: ById) {
   const lesson_descriptions = lessonTextsAfter({}, before.lesson_descriptions, all)
   await writeTaught(context, tutor_id, { lesson_texts: lessonColumnsOf(lesson_descriptions, tutor, edition) })
   const missing = missingIn({ ...before, ...texts, lesson_descriptions }, edition)
-  refuseProblems({ ...missing, ...(edition.flags.phoneConfirm && !tutor.phone_confirmed && { phone_confirmed: 'required' }) })
+  refuseProblems({ ...missing, ...phoneToConfirm(tutor, edition) })
   const taken = await takeStep(context, tutor, 'publish', { ...ownColumnsOf(texts, tutor, edition), revision_comment: '' })
   if (tutor.email) {
     const link = { url: siteLink(context, tutor.lang, sitePaths.profile(tutor_id)) }

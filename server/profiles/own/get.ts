@@ -14,7 +14,7 @@ import { tutorDocuments, tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { viewingOf } from '../../viewing.ts'
 import { balanceOf } from '../../wallet/ledger.ts'
-import { editableOf, missingInWish } from '../editable.ts'
+import { editableOf, missingInWish, phoneToConfirm } from '../editable.ts'
 import { ratingOf } from '../get-for-staff.ts'
 import { settingsOf } from './settings.ts'
 
@@ -55,7 +55,7 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
       schedule_updated_at: maybeUnix(schedule_updated_at),
       delete_requested_at: maybeUnix(delete_requested_at),
       settings: settingsOf(tutor),
-      missing: Object.keys(missingInWish(editable, edition)),
+      missing: Object.keys({ ...missingInWish(editable, edition), ...phoneToConfirm(tutor, edition) }),
     },
   }
 }

@@ -185,6 +185,16 @@ describe('texts that wait', () => {
   })
 })
 
+test.each([
+  ['ua', ua, ['phone_confirmed']],
+  ['kz', kz, []],
+] as const)('in %s an unconfirmed phone is missing to the tutor and to staff before publication: %#', async (_, app, missing) => {
+  const { id, read } = await enter({ status: 4 }, app)
+  expect((await read()).missing).toEqual(missing)
+  const as = await app.signInAs({ admin: (await buildAdmin(app.database)).id })
+  expect(Object.keys((await app.call(calls.getTutorForStaff, { id }, { as })).data.tutor.missing)).toEqual(missing)
+})
+
 describe('a page', () => {
   const inTwo = { translations: { ru: { description: russian, short_description: short.ru } } }
 

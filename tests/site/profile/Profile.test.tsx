@@ -85,6 +85,16 @@ test('the road says which steps are left and what each of them lacks', () => {
   expect(road.getByRole('link', { name: new RegExp(t.groups.photo) }).textContent).toContain(t.road.optional)
 })
 
+test('a phone that is still to be confirmed leaves the contacts undone on the road, at the group and in its summary', () => {
+  show({ missing: ['phone_confirmed'] })
+  const road = within(screen.getByRole('complementary', { name: t.road.title }))
+  expect(road.getByRole('link', { name: new RegExp(t.groups.contacts) }).textContent).toContain(t.missing.phone_confirmed)
+  const group = within(screen.getByRole('region', { name: t.groups.contacts }))
+  expect(group.getByText(fill(t.state.missing, { count: 1 }))).toBeTruthy()
+  expect(group.getByText(fill(t.needed, { list: t.missing.phone_confirmed }))).toBeTruthy()
+  expect(group.queryByText(t.state.ready)).toBeNull()
+})
+
 test('a profile that was sent back says what to mend, one that is checked says so', () => {
   show({ status: 7, revision_comment: 'The photo shows two people.' })
   expect(screen.getByText('The photo shows two people.')).toBeTruthy()
