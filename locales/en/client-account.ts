@@ -31,6 +31,7 @@ export default {
       sent: 'We’ve sent a link to {to}. Emails will start once it’s opened.',
       remove: 'Remove {to}',
       removed: 'Address removed',
+      asked: { text: 'Emails will no longer go there.', submit: 'Remove the address' },
     },
     contacts: {
       title: 'Contacts and sign-in',

@@ -75,6 +75,8 @@ export default {
   other_photo: 'Another photo',
   choose_part: 'Choose the part',
   remove_photo: 'Remove the photo',
+  photo_asked: 'Students will see your profile without a photo until you add another.',
+  photo_removed: 'Photo deleted',
   which_part: 'Which part to show',
   use_part: 'Use this part',
   crop_area: 'Chosen part, move it with the arrows',

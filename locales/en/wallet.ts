@@ -11,6 +11,7 @@ export default {
     expired: 'expired',
     remove: 'Delete the card {card}',
     removed: 'Card deleted',
+    asked: { text: 'You’ll have to enter it again the next time you pay.', submit: 'Delete the card' },
   },
   history: 'History',
   date: 'Date',

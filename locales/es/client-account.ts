@@ -31,6 +31,7 @@ export default {
       sent: 'El enlace va de camino a {to}. Los correos llegarán cuando lo abran.',
       remove: 'Quitar {to}',
       removed: 'Dirección quitada',
+      asked: { text: 'Ya no llegarán correos ahí.', submit: 'Quitar la dirección' },
     },
     contacts: {
       title: 'Contacto y acceso',

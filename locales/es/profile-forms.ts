@@ -75,6 +75,8 @@ export default {
   other_photo: 'Otra foto',
   choose_part: 'Elegir la parte',
   remove_photo: 'Quitar la foto',
+  photo_asked: 'Los alumnos verán tu perfil sin foto hasta que añadas otra.',
+  photo_removed: 'Foto quitada',
   which_part: 'Qué parte mostrar',
   use_part: 'Usar esta parte',
   crop_area: 'Parte elegida, muévela con las flechas',

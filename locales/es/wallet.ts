@@ -11,6 +11,7 @@ export default {
     expired: 'caducada',
     remove: 'Eliminar la tarjeta {card}',
     removed: 'La tarjeta se ha eliminado',
+    asked: { text: 'Tendrás que volver a introducirla en el próximo pago.', submit: 'Eliminar la tarjeta' },
   },
   history: 'Movimientos',
   date: 'Fecha',

@@ -6,6 +6,7 @@ export default vary(es, {
   video_hint: 'Un enlace a un video de YouTube.',
   add_subject: 'Agregar materia',
   add_city: 'Agregar ciudad',
+  photo_asked: 'Los alumnos verán tu perfil sin foto hasta que agregues otra.',
   online: 'En línea',
   district: 'Zona',
   subdistrict: 'Colonia',

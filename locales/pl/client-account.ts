@@ -31,6 +31,7 @@ export default {
       sent: 'Link został wysłany na {to}. Wiadomości przyjdą, gdy ktoś go otworzy.',
       remove: 'Usuń {to}',
       removed: 'Adres usunięty',
+      asked: { text: 'Wiadomości nie będą tam już przychodzić.', submit: 'Usuń adres' },
     },
     contacts: {
       title: 'Kontakt i logowanie',

@@ -75,6 +75,8 @@ export default {
   other_photo: 'Inne zdjęcie',
   choose_part: 'Wybierz fragment',
   remove_photo: 'Usuń zdjęcie',
+  photo_asked: 'Uczniowie zobaczą profil bez zdjęcia, dopóki nie dodasz innego.',
+  photo_removed: 'Zdjęcie usunięte',
   which_part: 'Który fragment pokazać',
   use_part: 'Pokaż ten fragment',
   crop_area: 'Wybrany fragment, przesuwaj strzałkami',

@@ -11,6 +11,7 @@ export default {
     expired: 'wygasła',
     remove: 'Usuń kartę {card}',
     removed: 'Karta została usunięta',
+    asked: { text: 'Przy następnej płatności trzeba będzie podać jej dane od nowa.', submit: 'Usuń kartę' },
   },
   history: 'Historia',
   date: 'Data',

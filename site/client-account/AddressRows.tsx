@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { ClientAccount } from '../../schemas/client-account.ts'
 import { clientMailLists } from '../../schemas/client-account-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { useConfirm } from '../cabinet/use-confirm.ts'
 import { useLater } from '../cabinet/use-later.ts'
-import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,14 +18,10 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
   const { reload } = useCabinet()
   const t = useTexts('client-account').settings
   const dialog = useLater(dialogs, ['errors', 'errors-auth', 'orders-dialogs'])
-  const doing = usePress([])
+  const confirm = useConfirm()
+  const [asked, setAsked] = useState('')
   const remove = (email: string) =>
-    doing.run(
-      email,
-      () => api.post('/client/additional_email_subscription/subscribe', { email, subscriptions: { reminders: false, news: false, promo: false } }),
-      t.others.removed,
-      reload,
-    )
+    api.post('/client/additional_email_subscription/subscribe', { email, subscriptions: { reminders: false, news: false, promo: false } })
   return (
     <section className="sheet col" aria-labelledby="others">
       <h2 id="others" className="l">
@@ -33,23 +30,26 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
       <p className="s soft">{t.others.about}</p>
       {additional_emails.length > 0 && (
         <ul>
-          {additional_emails.map(({ email, subscriptions }) => (
-            <li key={email} className="row">
-              <span className="grow">
-                <b>{email}</b>
-                <br />
-                <small className="soft">
-                  {clientMailLists
-                    .filter((list) => subscriptions[list])
-                    .map((list) => t.mails[list].label)
-                    .join(', ')}
-                </small>
-              </span>
-              <IconButton label={fill(t.others.remove, { to: email })} disabled={doing.busy !== null} onClick={() => remove(email)}>
-                <Icon d={icons.close} />
-              </IconButton>
-            </li>
-          ))}
+          {additional_emails.map(({ email, subscriptions }) => {
+            const { busy: _, ...opens } = confirm.opens(() => setAsked(email))
+            return (
+              <li key={email} className="row">
+                <span className="grow">
+                  <b>{email}</b>
+                  <br />
+                  <small className="soft">
+                    {clientMailLists
+                      .filter((list) => subscriptions[list])
+                      .map((list) => t.mails[list].label)
+                      .join(', ')}
+                  </small>
+                </span>
+                <IconButton label={fill(t.others.remove, { to: email })} {...opens}>
+                  <Icon d={icons.close} />
+                </IconButton>
+              </li>
+            )
+          })}
         </ul>
       )}
       <div>
@@ -57,6 +57,16 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
           {t.others.add}
         </Button>
       </div>
+      {confirm.Dialog && (
+        <confirm.Dialog
+          {...t.others.asked}
+          title={fill(t.others.remove, { to: asked })}
+          done={t.others.removed}
+          call={() => remove(asked)}
+          after={reload}
+          onClose={confirm.close}
+        />
+      )}
       {dialog.Dialog && <dialog.Dialog onClose={dialog.close} />}
     </section>
   )

@@ -9,7 +9,7 @@ import { readBell } from '../layout/account/store.ts'
 import { useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
-type Answered<Data> = { status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }
+export type Answered<Data> = { status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }
 
 /** Does one thing at a time; answers whether it was done. */
 export type Run = <Data>(name: string, call: () => Promise<Answered<Data>>, done: string, take: (data: Data) => void) => Promise<boolean>

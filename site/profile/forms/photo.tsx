@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import { UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
+import { useConfirm } from '../../cabinet/use-confirm.ts'
 import { useErrors } from '../../forms/error-words.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { failureText } from '../../forms/failure-text.ts'
@@ -25,6 +26,7 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
   const [failure, setFailure] = useState('')
   const [isCutting, setCutting] = useState(false)
   const { avatar, avatar_original } = profile
+  const confirm = useConfirm()
 
   const does = async (call: () => Promise<Answer>): Promise<boolean> => {
     setBusy(true)
@@ -60,7 +62,7 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
                 <Button look="line" onClick={() => setCutting(true)}>
                   {t.choose_part}
                 </Button>
-                <Button look="bad" busy={busy} onClick={() => does(() => api.post('/tutor/profile/avatar/remove'))}>
+                <Button look="bad" {...confirm.opens()}>
                   {t.remove_photo}
                 </Button>
               </>
@@ -76,6 +78,17 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
           onCut={async (part) => {
             if (await does(() => api.post('/tutor/profile/avatar/crop', part))) setCutting(false)
           }}
+        />
+      )}
+      {confirm.Dialog && (
+        <confirm.Dialog
+          title={t.remove_photo}
+          text={t.photo_asked}
+          submit={t.remove_photo}
+          done={t.photo_removed}
+          call={() => api.post('/tutor/profile/avatar/remove')}
+          after={() => onSaved({ ...profile, avatar: null, avatar_original: null })}
+          onClose={confirm.close}
         />
       )}
     </>

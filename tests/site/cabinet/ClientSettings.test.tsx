@@ -56,6 +56,22 @@ test('a list is saved as soon as it is switched, and goes back when it could not
   await waitFor(() => expect((news as HTMLInputElement).checked).toBe(true))
 })
 
+test('another address is taken away when that is asked for by its own verb', async () => {
+  api.use(
+    mock(subscribeClient, ({ input }) => {
+      seen(input)
+      return { client, is_mailed: false }
+    }),
+  )
+  show({ additional_emails: [{ email: 'mother@example.test', subscriptions: lists }] })
+  await press(fill(t.settings.others.remove, { to: 'mother@example.test' }))
+  const box = within(await dialog())
+  expect(seen).not.toHaveBeenCalled()
+  await userEvent.click(box.getByRole('button', { name: t.settings.others.asked.submit }))
+  await screen.findByText(t.settings.others.removed)
+  expect(seen).toHaveBeenCalledWith({ email: 'mother@example.test', subscriptions: { reminders: false, news: false, promo: false } })
+})
+
 test('another address is asked for with its lists, and said to be on its way', async () => {
   api.use(
     mock(subscribeClient, ({ input }) => {

@@ -201,7 +201,7 @@ describe('the wallet', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('shows the kept cards, and forgets one', async () => {
+  test('shows the kept cards, and forgets one when it is asked for by its own verb', async () => {
     const gone = vi.fn()
     api.use(
       mock(deletePaymentCard, ({ input }) => {
@@ -212,8 +212,12 @@ describe('the wallet', () => {
     const { reload } = show({ cards: [card, { ...card, card_id: 5, mask: '555555******4444', expired: true }] })
     expect(screen.getByText(money.cards.expired)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Delete the card VISA •• 4242' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete the card VISA •• 4242' }))
+    expect(gone).not.toHaveBeenCalled()
+    await userEvent.click(asked.getByRole('button', { name: money.cards.asked.submit }))
     await expect.poll(() => gone.mock.calls).toEqual([[{ card_id: 4 }]])
     await expect.poll(() => reload.mock.calls.length).toBe(1)
+    await screen.findByText(money.cards.removed)
   })
 
   test('narrows its lines to one type, which the pages keep', () => {

@@ -7,6 +7,7 @@ import * as calls from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as profileScreen } from '../../../site/cabinet/Profile.tsx'
 import { fill } from '../../../theme/words.ts'
+import { buildAvatar } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -315,4 +316,33 @@ test('a profile without any place is told to choose one, is not called done mean
   await userEvent.click(screen.getByRole('switch', { name: f.at_student }))
   expect(places.queryByText(wrong)).toBeNull()
   expect(screen.getByRole('switch', { name: f.online }).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('the question about a photo can be left beside a group with unsaved words', async () => {
+  show({ avatar: buildAvatar() })
+  await open('contacts')
+  await userEvent.type(await screen.findByLabelText(f.last_name), 'x')
+  await open('photo')
+  await userEvent.click(await screen.findByRole('button', { name: f.remove_photo }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: common.cancel }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a photo is deleted when that is asked for by its own verb', async () => {
+  const gone = vi.fn()
+  api.use(
+    mock(calls.removeOwnAvatar, () => {
+      gone()
+      return { avatar: null, avatar_original: null }
+    }),
+  )
+  show({ avatar: buildAvatar() })
+  await open('photo')
+  await userEvent.click(await screen.findByRole('button', { name: f.remove_photo }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(gone).not.toHaveBeenCalled()
+  await userEvent.click(asked.getByRole('button', { name: f.remove_photo }))
+  await screen.findByText(f.photo_removed)
+  expect(screen.queryByRole('button', { name: f.remove_photo })).toBeNull()
 })
