@@ -70,6 +70,7 @@ export default {
   },
   choose_files: 'Choose files',
   file_types: 'Drop pdf, jpg or png here, up to {size} MB each.',
+  not_added: 'Not added. A document is a pdf, jpg or png up to {size} MB.',
   photo_hint: 'Your face, well lit, no one else. jpg, png or webp up to {size} MB.',
   choose_photo: 'Choose a photo',
   other_photo: 'Another photo',

@@ -70,6 +70,7 @@ export default {
   },
   choose_files: 'Elegir archivos',
   file_types: 'Suelta aquí pdf, jpg o png de hasta {size} MB.',
+  not_added: 'No se ha añadido. Un documento es un pdf, jpg o png de hasta {size} MB.',
   photo_hint: 'Tu cara, con buena luz, sin nadie más. jpg, png o webp de hasta {size} MB.',
   choose_photo: 'Elegir una foto',
   other_photo: 'Otra foto',

@@ -6,6 +6,7 @@ export default vary(es, {
   video_hint: 'Un enlace a un video de YouTube.',
   add_subject: 'Agregar materia',
   add_city: 'Agregar ciudad',
+  not_added: 'No se agregó. Un documento es un pdf, jpg o png de hasta {size} MB.',
   photo_asked: 'Los alumnos verán tu perfil sin foto hasta que agregues otra.',
   online: 'En línea',
   district: 'Zona',

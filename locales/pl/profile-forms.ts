@@ -70,6 +70,7 @@ export default {
   },
   choose_files: 'Wybierz pliki',
   file_types: 'Upuść tu pdf, jpg lub png do {size} MB.',
+  not_added: 'Nie dodano. Dokument to pdf, jpg lub png do {size} MB.',
   photo_hint: 'Twarz z bliska, dobre światło, bez innych osób. jpg, png lub webp do {size} MB.',
   choose_photo: 'Wybierz zdjęcie',
   other_photo: 'Inne zdjęcie',

@@ -70,6 +70,7 @@ export default {
   },
   choose_files: 'Выбрать файлы',
   file_types: 'Перетащите сюда pdf, jpg или png до {size} МБ.',
+  not_added: 'Не добавлено. Документ: pdf, jpg или png до {size} МБ.',
   photo_hint: 'Лицо крупно, хороший свет, без других людей. jpg, png или webp до {size} МБ.',
   choose_photo: 'Выбрать фото',
   other_photo: 'Другое фото',

@@ -70,6 +70,7 @@ export default {
   },
   choose_files: 'Вибрати файли',
   file_types: 'Перетягніть сюди pdf, jpg або png до {size} МБ.',
+  not_added: 'Не додано. Документ: pdf, jpg або png до {size} МБ.',
   photo_hint: 'Обличчя великим планом, гарне світло, без інших людей. jpg, png або webp до {size} МБ.',
   choose_photo: 'Вибрати фото',
   other_photo: 'Інше фото',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { GRADUATION, tutorLimits } from '../../../schemas/tutor-options.ts'
 import { UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
@@ -26,7 +26,8 @@ interface Values {
 const [, most] = tutorLimits.documents
 const [, longestName] = tutorLimits.university_name
 const [, longest] = tutorLimits.document_description
-const TYPES = 'application/pdf,image/jpeg,image/png'
+const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
+const isDocument = ({ type, size }: File) => TYPES.includes(type) && size <= UPLOAD_MB * 1024 ** 2
 
 /** Of a draft only the words come back. */
 const filesOf = (added: Values['added']) => added.filter(({ file }) => file instanceof File)
@@ -38,10 +39,20 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   const added = filesOf(values.added)
   const there = Object.entries(profile.documents).filter(([id]) => id in values.documents)
   const room = most - there.length - added.length
-  const take = (files: Iterable<File>) =>
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const take = (chosen: Iterable<File>) => {
+    const files = [...chosen]
+    setRefused(files.flatMap((file) => (isDocument(file) ? [] : [file.name])))
     set({
-      added: [...added, ...[...files].slice(0, room).map((file) => ({ file, description: file.name.replace(/\.[^.]*$/, '').slice(0, longest) }))],
+      added: [
+        ...added,
+        ...files
+          .filter(isDocument)
+          .slice(0, room)
+          .map((file) => ({ file, description: file.name.replace(/\.[^.]*$/, '').slice(0, longest) })),
+      ],
     })
+  }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files ?? [])
     currentTarget.value = ''
@@ -154,6 +165,17 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
             </IconButton>
           </li>
         ))}
+        {refused.map((file) => (
+          <li key={file} role="alert">
+            <div>
+              <b>{file}</b>
+              <FieldError>{fill(t.not_added, { size: UPLOAD_MB })}</FieldError>
+            </div>
+            <IconButton label={fill(t.remove, { what: file })} onClick={() => setRefused(refused.filter((one) => one !== file))}>
+              <Icon d={icons.close} />
+            </IconButton>
+          </li>
+        ))}
       </ul>
       {problems.new_documents && <FieldError>{problems.new_documents}</FieldError>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same */}
@@ -161,7 +183,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
         <p className="s soft grow">
           {fill(t.file_types, { size: UPLOAD_MB })} {fill(t.of_most, { count: most - room, max: most })}
         </p>
-        <input ref={input} type="file" accept={TYPES} multiple hidden aria-label={t.choose_files} onChange={choose} />
+        <input ref={input} type="file" accept={TYPES.join()} multiple hidden aria-label={t.choose_files} onChange={choose} />
         <Button look="line" disabled={room <= 0} onClick={() => input.current?.click()}>
           {t.choose_files}
         </Button>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import * as calls from '../../../schemas/index.ts'
+import { UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as profileScreen } from '../../../site/cabinet/Profile.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -345,4 +346,28 @@ test('a photo is deleted when that is asked for by its own verb', async () => {
   await userEvent.click(asked.getByRole('button', { name: f.remove_photo }))
   await screen.findByText(f.photo_removed)
   expect(screen.queryByRole('button', { name: f.remove_photo })).toBeNull()
+})
+
+test('a file that is no document is named at once and not sent, so that a save tells what else is wrong', async () => {
+  const sent = vi.fn()
+  api.use(
+    mock(calls.saveOwnProfile, ({ input }) => {
+      sent(input.new_documents)
+      return fail({ university_graduation_year: 'too_big' })
+    }),
+  )
+  show()
+  await open('education')
+  const large = new File(['x'], 'large.pdf', { type: 'application/pdf' })
+  Object.defineProperty(large, 'size', { value: UPLOAD_MB * 1024 ** 2 + 1 })
+  const files = [new File(['x'], 'lesson.mov', { type: 'video/quicktime' }), large, new File(['x'], 'diploma.pdf', { type: 'application/pdf' })]
+  await userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText(f.choose_files, { selector: 'input' }), files)
+  const refused = screen.getAllByRole('alert')
+  expect(refused.map((item) => item.textContent)).toEqual(['lesson.mov', 'large.pdf'].map((name) => name + fill(f.not_added, { size: UPLOAD_MB })))
+  expect(screen.getByLabelText(fill(f.new_document, { file: 'diploma.pdf' }))).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: fill(f.remove, { what: 'diploma.pdf' }) }))
+  await userEvent.type(screen.getByLabelText(new RegExp(f.graduation)), '2190')
+  await save()
+  await waitFor(() => expect(screen.getByLabelText(new RegExp(f.graduation)).getAttribute('aria-invalid')).toBe('true'))
+  expect(sent).toHaveBeenCalledWith([])
 })
