@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
 import { orderLimits, paymentSums } from '../../schemas/order-options.ts'
+import { TUTOR_AGE } from '../../schemas/tutor-options.ts'
 import { slugOf } from './paths.ts'
 import { referrersOf } from './referrers.ts'
 
@@ -13,7 +14,12 @@ const own: Record<string, string> = {
 }
 
 /** Ends of what some codes speak of, for the places in their texts. */
-const ends: Record<string, readonly [number, number]> = { count: orderLimits.lessons, name: orderLimits.client_name, sum: paymentSums }
+const ends: Record<string, readonly [number, number]> = {
+  age: TUTOR_AGE,
+  count: orderLimits.lessons,
+  name: orderLimits.client_name,
+  sum: paymentSums,
+}
 
 /** The text of a code of the `errors` map, a server's own words as they are. */
 function errorWord(code: string, translate: TranslateFunction): string {

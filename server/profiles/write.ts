@@ -1,8 +1,10 @@
 import type { Edition } from '../../editions/index.ts'
-import { GRADUATION, type TutorCreate, type TutorSave, type TutorText, tutorLimits } from '../../schemas/index.ts'
+import { birthdays, GRADUATION, type TutorCreate, type TutorSave, type TutorText, tutorLimits } from '../../schemas/index.ts'
+import { isoDay } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
+import { unixOf } from '../unix.ts'
 import type { Editable } from './editable.ts'
 import { lessonColumnsOf, ownColumnsOf, ownTextNames } from './kept-texts.ts'
 import { namedPlaces, writePlaces } from './places.ts'
@@ -11,9 +13,6 @@ import { writeTaught } from './taught.ts'
 import { type Fate, lessonTextsAfter, ownTextsAfter } from './texts.ts'
 
 type Sent = Partial<TutorSave> | TutorCreate
-
-/** The oldest birthday that is believed. */
-const OLDEST = '1920-01-01'
 
 /** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know, odd dates, too many subjects, a way of teaching without its place. */
 export function profileProblems(sent: Sent, edition: Edition, now: Date) {
@@ -24,7 +23,7 @@ export function profileProblems(sent: Sent, edition: Edition, now: Date) {
     ...(university_degree_name_id && university_degree_name_id > edition.degrees.length && { university_degree_name_id: 'not_found' }),
     ...(lang && !edition.locales.includes(lang) && { lang: 'invalid_value' }),
     ...languageProblems(sent, edition),
-    ...dateProblems(sent, now),
+    ...dateProblems(sent, edition, now),
     ...(Object.keys(sent.lesson_levels ?? {}).length > tutorLimits.lessons[1] && { lesson_levels: 'too_big' }),
     ...cityProblems(sent.locations),
   }
@@ -84,10 +83,11 @@ export async function writeProfile(context: Context, sent: Sent, { tutor, before
   }
 }
 
-function dateProblems({ birth_date, university_graduation_year: year }: Sent, now: Date) {
+function dateProblems({ birth_date, university_graduation_year: year }: Sent, edition: Edition, now: Date) {
+  const birthday = birthdays(isoDay(unixOf(now), edition))
   const latest = now.getUTCFullYear() + GRADUATION.ahead
   return {
-    ...(birth_date && (birth_date < OLDEST || birth_date >= now.toISOString().slice(0, 10)) && { birth_date: 'invalid_value' }),
+    ...(birth_date && (birth_date > birthday.latest || birth_date < birthday.earliest) && { birth_date: 'age' }),
     ...(year && year > latest && { university_graduation_year: 'too_big' }),
   }
 }

@@ -1,7 +1,7 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
-import { tutorLimits } from '../../schemas/tutor-options.ts'
+import { TUTOR_AGE, tutorLimits } from '../../schemas/tutor-options.ts'
 import { FOREIGN_MAX, FOREIGN_MIN } from '../../theme/phones.ts'
 import { fillNumbers } from '../../theme/words.ts'
 import { type Site, useSite } from '../site.ts'
@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'e
 const chosen: Readonly<Record<string, string>> = { lessons: 'empty_lesson', time_intervals: 'time_intervals' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']
 
-const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
+const limits = { ...tutorLimits, ...orderLimits, birth_date: TUTOR_AGE, password: PASSWORD_LENGTH, email: EMAIL_LENGTH }
 
 /** Of each field that has them, or of a problem with numbers of its own: from and to how many letters. */
 export type Limits = Readonly<Record<string, readonly [min: number, max: number]>>

@@ -1,9 +1,10 @@
 import type { OwnProfile } from '../../../schemas/index.ts'
 import { practices } from '../../../schemas/order-options.ts'
-import { tutorLimits } from '../../../schemas/tutor-options.ts'
+import { birthdays, tutorLimits } from '../../../schemas/tutor-options.ts'
 import { type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
+import { isoDay } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
-import { useTexts } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { CheckChip, Chips } from '../../ui/Chip.tsx'
 import { Field, Input, Select } from '../../ui/Field.tsx'
 import { Options, Radio } from '../../ui/Option.tsx'
@@ -27,6 +28,8 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   const t = useTexts('profile-forms')
   const common = useTexts('common')
   const profs = useTexts('enums-tutors').prof
+  const { edition } = useSite()
+  const { latest, earliest } = birthdays(isoDay(Date.now() / 1000, edition))
   const [min, max] = tutorLimits.speciality
   const writing = useTextLanguage(problems, texts)
   const text = (name: Text) => {
@@ -49,6 +52,8 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
             <Input
               {...control}
               type="date"
+              min={earliest}
+              max={latest}
               autoComplete="bday"
               value={values.birth_date}
               onInput={({ currentTarget }) => set({ birth_date: currentTarget.value })}

@@ -22,7 +22,7 @@ const wrong = {
   },
 }
 const named = {
-  ...{ description: 'too_small', sex: 'invalid_value', birth_date: 'invalid_value' },
+  ...{ description: 'too_small', sex: 'invalid_value', birth_date: 'age' },
   ...{ lesson_levels: 'not_found', lesson_rates: 'not_found', rate_id: 'not_found', university_id: 'not_found' },
   ...{ 'locations.home': 'not_found', 'locations.travel': 'not_found' },
 }

@@ -127,6 +127,7 @@ describe('a save', () => {
     ['a phone of another length', { phone_plain: '12345' }, 'phone_plain'],
     ['an address that is none', { email: 'nobody' }, 'email'],
     ['a birthday to come', { birth_date: '2030-01-01' }, 'birth_date'],
+    ['a tutor of under eighteen', { birth_date: `${clock.now.getUTCFullYear() - 18}-12-31` }, 'birth_date'],
     ['a birthday of another century', { birth_date: '1899-01-01' }, 'birth_date'],
     ['a year of graduation too far ahead', { university_graduation_year: 2040 }, 'university_graduation_year'],
     ['a degree that the country has not', { university_degree_name_id: 99 }, 'university_degree_name_id'],

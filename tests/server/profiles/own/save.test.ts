@@ -6,6 +6,7 @@ import { outbox } from '../../../../server/outbox/table.ts'
 import { askToConfirmSchedules } from '../../../../server/profiles/own/confirm-schedule.ts'
 import { seal, unseal } from '../../../../server/seal.ts'
 import { tutorDocuments, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
+import { isoDay } from '../../../../theme/dates.ts'
 import { useApp } from '../../../app.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildTutor } from '../../../build/tutors.ts'
@@ -132,6 +133,12 @@ describe('texts of a tutor', () => {
 })
 
 describe.each([1, 2, 3, 7])('a save in status %i', (status) => {
+  test('takes the birthday of one who is eighteen today', async () => {
+    const { save } = await enter()
+    const birth_date = isoDay(clock.now.getTime() / 1000, edition).replace(/^\d+/, (year) => String(Number(year) - 18))
+    expect((await save({ birth_date })).data.tutor.birth_date).toBe(birth_date)
+  })
+
   test.each<[string, object, string]>([
     ['a short text about oneself', { description: 'мало' }, 'description'],
     ['a long text about oneself', { description: 'а'.repeat(3001) }, 'description'],
@@ -140,6 +147,7 @@ describe.each([1, 2, 3, 7])('a save in status %i', (status) => {
     ['a short text of a subject', { lesson_descriptions: { 8: 'мало' } }, 'lesson_descriptions.8.description'],
     ['a birthday that is no day', { birth_date: '1990-02-31' }, 'birth_date'],
     ['a birthday to come', { birth_date: '2030-01-01' }, 'birth_date'],
+    ['a tutor of under eighteen', { birth_date: `${clock.now.getUTCFullYear() - 18}-12-31` }, 'birth_date'],
     ['a third sex', { sex: 3 }, 'sex'],
     ['a third kind of teacher', { prof: 0 }, 'prof'],
     ['a sixth experience', { practice_id: 6 }, 'practice_id'],
