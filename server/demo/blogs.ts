@@ -5,7 +5,6 @@ import { hashesOf } from '../blogs/shingles.ts'
 import type { Picture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { textOf } from '../html/text-of.ts'
-import type { LessonSeed } from '../reference/seed/types.ts'
 import type { blogImages, blogs } from '../tables.ts'
 import { unixOf } from '../unix.ts'
 import { DEMO_TUTOR } from './accounts.ts'
@@ -25,7 +24,7 @@ interface BlogRows {
 type Plan = Readonly<Record<ContentStatus, { all: number; own: number }>>
 
 const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
-/** The first texts are those that visitors read: the very first suits the demo's tutor. */
+/** The first texts are those that visitors read. */
 const order = [published, moderation, needs_revision, off, deleted]
 /** Of those that wait, this one is its tutor's own but for a part. */
 const BORROWS = 1
@@ -51,38 +50,51 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
   const plan = world.edition.code === 'kz' ? inFull : few
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
   const authors = new Map<number, TutorInBrief>()
-  let written = 0
-  for (const status of order) {
+  const demo = teaching.find(({ id }) => id === DEMO_TUTOR.id)
+  const ofDemo = posts.filter((post) => demo && subjectOf(world, demo, post) !== undefined)
+  const unwritten = { demo: [...ofDemo], others: posts.filter((post) => !ofDemo.includes(post)) }
+  /** What everybody can read on the site, to copy from. */
+  const readable: PostText[] = []
+  for (const [stage, status] of order.entries()) {
+    let own = plan[status].own
     for (let n = 0; n < plan[status].all; n += 1) {
       const id = rows.blogs.length + 1
       const random = world.random.of('post', id)
-      const isOwn = n < plan[status].own
-      // others copy from what they can read on the site
-      const count = plan[published].own
-      const at = isOwn ? written++ : random.int(0, count - 1)
-      const [post, source] = [posts[at % posts.length], posts[(at + 1) % count]]
-      if (!post || !source) continue
-      const author = (n === 0 && teaching.find(({ id: one }) => one === DEMO_TUTOR.id)) || authorOf(world, random, teaching, post)
+      const isDemos = demo !== undefined && n === 0
+      const fresh = own > 0 ? unwritten[isDemos ? 'demo' : 'others'].shift() : undefined
+      const isOwn = fresh !== undefined
+      if (isOwn) own -= 1
+      if (isOwn && status === published) readable.push(fresh)
+      // who has nothing new to say of their subject says it once more
+      const post = fresh ?? random.pick(isDemos ? ofDemo : readable)
+      const source = readable[(readable.indexOf(post) + 1) % readable.length]
+      const author = isDemos ? demo : authorOf(world, random, teaching, post)
+      const name = isOwn ? post.name : isDemos ? (post.parts[stage % post.parts.length]?.heading ?? post.copied) : post.copied
       authors.set(author.id, author)
       const borrows = !isOwn || (status === moderation && n === BORROWS)
       const illustrated = random.some(picturesOf(post.field, pictures), random.pick([0, 1, 2, 3]))
-      addPost(world, rows, { id, author, status, n, post, isOwn, pictures: illustrated, ...(borrows && { source }) })
+      addPost(world, rows, { id, author, name, status, n, post, isOwn, pictures: illustrated, ...(borrows && source && { source }) })
     }
   }
   return { ...rows, blogs: rows.blogs.map((row) => checked(world, row, rows.blogs, authors)) }
 }
 
+/** Of the subjects of a tutor, the one that a post is about; else, where it is about none, the first that it suits. */
+function subjectOf(world: World, { lessons }: TutorInBrief, { field, lesson }: Pick<PostText, 'field' | 'lesson'>): number | undefined {
+  const taught = lessons.map(({ id }) => world.lessonOf(id))
+  return taught.find((one) => (lesson ? one.key === lesson : one.field === field))?.id
+}
+
 /** A tutor of the subject that the post is about, or of one that it suits. */
-function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], { field, lesson }: PostText): TutorInBrief {
-  const whoTeach = (fits: (taught: LessonSeed) => boolean) => teaching.filter(({ lessons: [first] }) => first && fits(world.lessonOf(first.id)))
-  const suiting = whoTeach((taught) => taught.field === field)
-  const asked = whoTeach((taught) => taught.field === field && taught.popular)
-  return random.pick([whoTeach(({ key }) => key === lesson), asked, suiting, teaching].find(({ length }) => length > 0) ?? [])
+function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], post: PostText): TutorInBrief {
+  const suiting = [post, { field: post.field }].map((one) => teaching.filter((tutor) => subjectOf(world, tutor, one) !== undefined))
+  return random.pick([...suiting, teaching].find(({ length }) => length > 0) ?? [])
 }
 
 interface Making {
   id: number
   author: TutorInBrief
+  name: string
   status: ContentStatus
   n: number
   post: PostText
@@ -93,11 +105,10 @@ interface Making {
   pictures: readonly Picture[]
 }
 
-function addPost(world: World, rows: BlogRows, { id, author, status, n, post, isOwn, source, pictures: all }: Making) {
+function addPost(world: World, rows: BlogRows, { id, author, name, status, n, post, isOwn, source, pictures: all }: Making) {
   const { lang } = world
   const pictures = status === deleted ? [] : all
   const random = world.random.of('life of a post', id)
-  const name = isOwn ? post.name : post.copied
   const text = htmlOf(post, source, pictures)
   const read = textOf(text)
   const isShown = status === published
@@ -107,7 +118,7 @@ function addPost(world: World, rows: BlogRows, { id, author, status, n, post, is
     tutor_id: author.id,
     name,
     lang,
-    lesson_id: author.lessons[0]?.id ?? 0,
+    lesson_id: subjectOf(world, author, post) ?? subjectOf(world, author, { field: post.field }) ?? author.lessons[0]?.id ?? 0,
     description: post.description,
     text,
     letters: read.length,

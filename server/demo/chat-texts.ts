@@ -206,16 +206,16 @@ const es: ChatTexts = {
   client: [
     [
       '¡Hola! ¿Se ve mi solicitud?',
-      'Sí, ya estamos buscando. ¿Le va bien por la tarde?',
+      'Sí, ya estamos buscando. ¿Te va bien por la tarde?',
       'Sí, a partir de las 18:00.',
-      'Perfecto, mañana le enviamos opciones.',
+      'Perfecto, mañana te enviamos opciones.',
       'Gracias.',
     ],
     [
       '¿Puedo cambiar de profesor? No nos cuadran los horarios.',
-      'Claro. ¿Qué días le convienen?',
+      'Claro. ¿Qué días te convienen?',
       'Martes y jueves.',
-      'Hemos encontrado tres, mire la solicitud.',
+      'Hemos encontrado tres, mira la solicitud.',
       'Lo miro hoy.',
     ],
     [
@@ -229,9 +229,9 @@ const es: ChatTexts = {
   tutor: [
     [
       'El cliente no contesta desde hace dos días, ¿lo llaman?',
-      'Hecho: estaba de viaje y le espera el miércoles.',
+      'Hecho: estaba de viaje y te espera el miércoles.',
       '¡Gracias!',
-      'Indique después la fecha de la primera clase.',
+      'Indica después la fecha de la primera clase.',
       'La indicaré.',
     ],
     ['He pagado la comisión, ¿lo comprueban?', 'Vemos el pago, todo en orden.', 'Genial.', '¡Buenas clases!', '¡Gracias!'],

@@ -38,7 +38,7 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
   const found = await ordersTalkedOf(tx, world.edition.code === 'kz' ? 40 : 15)
   const ids = found.map(({ id }) => id)
   const tutors = await tx
-    .select({ order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id })
+    .select({ order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id, state: orderTutors.state })
     .from(orderTutors)
     .where(and(inArray(orderTutors.order_id, ids), inArray(orderTutors.state, ['responded', 'appointed'])))
     .orderBy(desc(sql`${orderTutors.state} = 'appointed'`), asc(orderTutors.id))
@@ -50,7 +50,8 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
     const messenger = viber ? SERVICE.viber : whatsapp ? SERVICE.whatsapp : null
     const random = world.random.of('chat', n + 1)
     const admin_id = random.pick(managers)
-    const tutor_id = tutors.find((one) => one.order_id === order_id)?.tutor_id
+    const tutor = tutors.find((one) => one.order_id === order_id)
+    const tutor_id = tutor?.tutor_id
     const isUnread = n % 4 === 1
     const last = before(world.now, n * HOUR + random.int(5, 50) * MINUTE)
     const talk = (kind: Talk['kind'], said: string[], [one, other]: [ChatRole, ChatRole], more: { waits?: boolean; service?: Way } = {}) => {
@@ -96,7 +97,7 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
     }
     if (tutor_id === undefined) continue
     if (n % 2 === 0) talk('client_tutor', random.pick(texts.pair), ['client', 'tutor'])
-    if (n % 2 === 0)
+    if (n % 2 === 0 && tutor?.state === 'appointed')
       lines.push({
         talk: talks.length - 1,
         sender: 'tutor',

@@ -202,9 +202,9 @@ const es: LongChat = {
     'c:Sí, por favor, esperamos.',
   ],
   client: [
-    's:¡Hola! ¿Le respondió la profesora?',
+    's:¡Hola! ¿Te respondió la profesora?',
     'c:Sí, lo vemos en el chat. ¿Sirve para prepararse https://es.wikipedia.org/wiki/Fracción?',
-    's:Perfecto. Si los horarios no cuadran, escríbanos y buscamos más opciones.',
+    's:Perfecto. Si los horarios no cuadran, escríbenos y buscamos más opciones.',
   ],
   tutor: ['t:¿Puedo aceptar la solicitud mañana por la mañana?', 's:Sí, pero antes del mediodía.', 't:De acuerdo, gracias.'],
 }

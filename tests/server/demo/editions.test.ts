@@ -63,7 +63,7 @@ test.each(small)('%s has a sheet in its language behind every examination test',
   expect(new Set(tests.map(({ link }) => link)).size).toBe(tests.length)
 })
 
-test.each(small)('%s shows posts of the subjects that they suit', async (code) => {
+test.each(small)('%s has posts of the subjects that they are about', async (code) => {
   expect(await unsuitedPosts(code, (demos[code] ?? again).rows)).toEqual([])
 })
 
@@ -119,6 +119,12 @@ test.each(small)(
     ])
   },
 )
+
+test.each(small)('%s tells of a chosen tutor only where one was chosen', async (code) => {
+  const told = await demos[code]?.rows(`select o.id from chat_messages m join chat_threads t on t.id = m.thread_id join orders o on o.id = t.order_id
+    where m.auto_msg and not exists (select from order_tutors r where r.order_id = o.id and r.tutor_id = t.tutor_id and r.state = 'appointed')`)
+  expect(told).toEqual([])
+})
 
 test.each(small)('%s has addresses of the past, which lead to a city or to nothing any more', async (code) => {
   const found = await demos[code]?.rows(

@@ -196,7 +196,7 @@ describe('rules that no constraint of the database holds', () => {
     expect(await count(query)).toBe(0)
   })
 
-  test('a post that visitors read is of a subject that it suits', async () => {
+  test('a post is of the subject that it is about', async () => {
     expect(await unsuitedPosts('kz', rows)).toEqual([])
   })
 

@@ -3,13 +3,16 @@ import { contentTexts } from '../../../server/demo/posts/index.ts'
 import { referenceOf } from '../../../server/reference/seed/index.ts'
 import type { useDemo } from './load.ts'
 
-/** Posts that visitors read whose subject is none that their text suits. */
+/** Posts whose subject is not the one that their text is about, or none that it suits. */
 export async function unsuitedPosts(code: EditionCode, rows: Awaited<ReturnType<typeof useDemo>>['rows']): Promise<string[]> {
   const { posts } = contentTexts[editionOf(code).locales[0]]
-  const shown = await rows<{ name: string; lesson_id: number }>('select name, lesson_id from blogs where status = 2')
-  const isSuited = ({ name, lesson_id }: (typeof shown)[number]) => {
-    const text = posts.find((post) => post.name === name || post.copied === name)
-    return text?.field === referenceOf(code).lessons.find(({ id }) => id === lesson_id)?.field
+  const written = await rows<{ name: string; description: string; lesson_id: number }>('select name, description, lesson_id from blogs')
+  const isSuited = ({ description, lesson_id }: (typeof written)[number]) => {
+    const text = posts.find((post) => post.description === description)
+    const { lessons } = referenceOf(code)
+    const subject = lessons.find(({ id }) => id === lesson_id)
+    // a country may not know the subject
+    return lessons.some(({ key }) => key === text?.lesson) ? text?.lesson === subject?.key : text?.field === subject?.field
   }
-  return shown.filter((post) => !isSuited(post)).map(({ name }) => name)
+  return written.filter((post) => !isSuited(post)).map(({ name }) => name)
 }
