@@ -1,6 +1,7 @@
 export default {
   review_exists: 'There is already a review',
   comment: 'Add an explanation',
+  reason: 'Choose a reason',
   reasons: 'Choose at least one reason',
   date: 'Enter a date',
   date_past: 'This date has passed',

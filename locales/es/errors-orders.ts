@@ -1,6 +1,7 @@
 export default {
   review_exists: 'Ya hay una opinión',
   comment: 'Añade una explicación',
+  reason: 'Elige un motivo',
   reasons: 'Elige al menos un motivo',
   date: 'Indica una fecha',
   date_past: 'Esa fecha ya ha pasado',

@@ -1,6 +1,7 @@
 export default {
   review_exists: 'Opinia już jest',
   comment: 'Dodaj wyjaśnienie',
+  reason: 'Wybierz powód',
   reasons: 'Wybierz co najmniej jeden powód',
   date: 'Podaj datę',
   date_past: 'Ta data już minęła',

@@ -2,6 +2,7 @@
 export default {
   review_exists: 'Відгук уже є',
   comment: 'Додайте пояснення',
+  reason: 'Виберіть причину',
   reasons: 'Виберіть хоча б одну причину',
   date: 'Вкажіть дату',
   date_past: 'Ця дата вже минула',

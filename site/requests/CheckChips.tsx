@@ -11,17 +11,25 @@ interface Props {
   error?: string | undefined
   /** One of them only. */
   single?: boolean
+  onChoose?: (value: string) => void
 }
 
 /** Choices that are boxes of a form and look like chips, so that they are posted without any script. */
-export function CheckChips({ name, legend, options, chosen, error, single }: Props) {
+export function CheckChips({ name, legend, options, chosen, error, single, onChoose }: Props) {
   const on = chosen.map(String)
   return (
     <fieldset className={styles.root} data-invalid={error ? true : undefined} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <Chips wrapped>
         {options.map(({ value, label }) => (
-          <CheckChip key={value} type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={on.includes(String(value))}>
+          <CheckChip
+            key={value}
+            type={single ? 'radio' : 'checkbox'}
+            name={name}
+            value={value}
+            defaultChecked={on.includes(String(value))}
+            onChange={onChoose && (({ currentTarget }) => onChoose(currentTarget.value))}
+          >
             {label}
           </CheckChip>
         ))}

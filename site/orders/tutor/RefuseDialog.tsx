@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import { OTHER_REFUSED_REASON, orderLimits, refusedReasons } from '../../../schemas/order-options.ts'
 import type { Values } from '../../forms/values.ts'
@@ -22,11 +23,12 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
   const enums = useTexts('enums-orders')
   const { optional } = useTexts('common')
   const isRefused = order.own?.state === 'refused'
+  const [chosen, setChosen] = useState(order.own?.refused_reason_id)
 
   const send = async (values: Values) => {
     const refused_reason_id = refusedReasons.find((id) => id === Number(values.refused_reason_id))
     const refused_comment = values.refused_comment?.trim() ?? ''
-    if (!refused_reason_id) return doing.refuse({ refused_reason_id: 'reasons' })
+    if (!refused_reason_id) return doing.refuse({ refused_reason_id: 'reason' })
     if (refused_reason_id === OTHER_REFUSED_REASON && !refused_comment) return doing.refuse({ refused_comment: 'comment' })
     const why = { order_id: order.id, refused_reason_id, refused_comment }
     const done = await doing.run(
@@ -56,8 +58,9 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
         options={refusedReasons.map((id) => ({ value: id, label: enums.refused_reasons[id] }))}
         chosen={order.own?.refused_reason_id ? [order.own.refused_reason_id] : []}
         error={doing.problems.refused_reason_id}
+        onChoose={(value) => setChosen(Number(value))}
       />
-      <Field name="refused_comment" label={t.comment} optional={optional} error={doing.problems.refused_comment}>
+      <Field name="refused_comment" label={t.comment} error={doing.problems.refused_comment} {...(chosen !== OTHER_REFUSED_REASON && { optional })}>
         {(control) => <Textarea {...control} rows={3} maxLength={orderLimits.refused_comment[1]} defaultValue={order.own?.refused_comment} />}
       </Field>
     </ActionDialog>

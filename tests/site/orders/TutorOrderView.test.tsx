@@ -25,7 +25,7 @@ import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, 'orders-tutor': tutor, 'orders-dialogs': dialogs, 'orders-tutor-dialogs': tutorDialogs } = locales.en
+const { common, orders: t, 'orders-tutor': tutor, 'orders-dialogs': dialogs, 'orders-tutor-dialogs': tutorDialogs } = locales.en
 const [errors, enums] = [errorsIn('en'), enumsIn('en')]
 const words = tutor.order
 
@@ -212,8 +212,10 @@ describe('a tutor’s order', () => {
     await press(open)
     const send = () => userEvent.click(inDialog().getAllByRole('button').at(-1) as HTMLElement)
     await send()
-    expect(inDialog().getByText(errors.reasons)).toBeTruthy()
+    expect(inDialog().getByText(errors.reason)).toBeTruthy()
+    expect(inDialog().getByText(`(${common.optional})`)).toBeTruthy()
     await userEvent.click(inDialog().getByRole('radio', { name: enums.refused_reasons[7] }))
+    expect(inDialog().queryByText(`(${common.optional})`)).toBeNull()
     await send()
     expect(inDialog().getByText(errors.comment)).toBeTruthy()
     await userEvent.type(inDialog().getByRole('textbox'), 'I move away')
