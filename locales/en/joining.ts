@@ -19,6 +19,10 @@ export default {
     city_empty: 'No city',
     city_hint: 'Leave it empty if you teach online only.',
     city_needed: 'Choose a city, or say below that you teach online',
+    taken: {
+      email_taken: 'This email is taken. Sign in or enter another.',
+      phone_taken: 'This phone number is taken. Sign in or enter another.',
+    },
     online: 'I teach online',
     terms: 'I accept the {offer} and the {policy}',
     offer: 'terms for tutors',

@@ -19,6 +19,10 @@ export default {
     city_empty: 'Sin ciudad',
     city_hint: 'Déjalo vacío si solo das clases online.',
     city_needed: 'Elige una ciudad o marca abajo que das clases online',
+    taken: {
+      email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
+      phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',
+    },
     online: 'Doy clases online',
     terms: 'Acepto las {offer} y la {policy}',
     offer: 'condiciones para profesores',

@@ -19,6 +19,10 @@ export default {
     city_empty: 'Bez miasta',
     city_hint: 'Zostaw puste, jeśli uczysz tylko online.',
     city_needed: 'Wybierz miasto albo zaznacz poniżej, że uczysz online',
+    taken: {
+      email_taken: 'Ten e-mail jest zajęty. Zaloguj się albo podaj inny.',
+      phone_taken: 'Ten numer jest zajęty. Zaloguj się albo podaj inny.',
+    },
     online: 'Uczę online',
     terms: 'Akceptuję {offer} i {policy}',
     offer: 'regulamin dla korepetytorów',

@@ -85,7 +85,7 @@ export const register = page({
       >
         <p className="soft">{t.lead}</p>
         <ProviderLink provider={data.provider} href={`${login}?with=provider${affiliate_id ? `&affiliate_id=${affiliate_id}` : ''}`} />
-        <AuthForm form={form} submit={t.submit} guarded="register" words={{ city_or_online: t.city_needed }}>
+        <AuthForm form={form} submit={t.submit} guarded="register" words={{ city_or_online: t.city_needed, ...t.taken }}>
           {(at) => (
             <>
               <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />

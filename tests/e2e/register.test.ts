@@ -52,7 +52,7 @@ describe.each([
     expect([await value(register.email), await value(register.name), await value(register.password)]).toEqual([email, 'Дана', ''])
     const wrong = await page.locator('[aria-invalid=true]').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
     expect(wrong).toEqual(['last_name', 'email', 'password'])
-    await page.getByText(t['errors-auth'].email_taken).waitFor()
+    await page.getByText(register.taken.email_taken).waitFor()
   })
 })
 

@@ -78,7 +78,7 @@ test('all that is wrong is said at its field in one page, which keeps what was t
   const wrong = [...page.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
   expect(wrong).toEqual(['name', 'phone_plain', 'email', 'terms'])
   const said = (name: string) => textOf(page.querySelector(`#${page.querySelector(`[name=${name}]`)?.getAttribute('aria-describedby')}`))
-  expect([said('email'), said('phone_plain')]).toEqual([errors.email_taken, errors.phone_taken])
+  expect([said('email'), said('phone_plain')]).toEqual([t.taken.email_taken, t.taken.phone_taken])
   expect(said('name')).toBe('От 2 до 50 символов')
   expect(textOf(page.querySelector('main form'))).toContain(errors.recaptcha_failed)
 })
