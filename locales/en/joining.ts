@@ -61,7 +61,7 @@ export default {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     needed: 'Confirm your phone: until then your profile can’t be published.',
-    optional: 'Students don’t see it. You can confirm it if you like.',
+    optional: 'Your profile shows neither the phone nor the email. You can confirm the phone if you like.',
     resend: 'Send the link again',
     sent_link: 'We’ve sent the link to {to}.',
     change: 'Change',

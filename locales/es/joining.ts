@@ -60,7 +60,7 @@ export default {
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',
     needed: 'Confirma tu teléfono: sin eso no se puede publicar tu perfil.',
-    optional: 'Los alumnos no lo ven. Puedes confirmarlo si quieres.',
+    optional: 'Tu perfil no muestra ni el teléfono ni el correo. Puedes confirmar el teléfono si quieres.',
     resend: 'Enviar el enlace otra vez',
     sent_link: 'El enlace va de camino a {to}.',
     change: 'Cambiar',

@@ -56,7 +56,7 @@ export default {
     confirmed: 'Potwierdzono',
     unconfirmed: 'Nie potwierdzono',
     needed: 'Potwierdź telefon: bez tego profilu nie można opublikować.',
-    optional: 'Uczniowie go nie widzą. Potwierdzenie nie jest konieczne.',
+    optional: 'W profilu nie widać ani telefonu, ani e-maila. Telefon możesz potwierdzić, jeśli chcesz.',
     resend: 'Wyślij link ponownie',
     sent_link: 'Link został wysłany na {to}.',
     change: 'Zmień',
