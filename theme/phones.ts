@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/types.ts'
-import { isOwn } from './shown-phone.ts'
+import { isOwn, showPhone } from './shown-phone.ts'
 
 type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneTrunks' | 'phoneGroups'>
 
@@ -76,3 +76,9 @@ export const fromE164 = (e164: string, rule: PhoneRule): PlainPhone =>
   isOwn(e164, rule)
     ? { phone_plain: e164.slice(rule.phonePrefix.length), phone_default_country_code: OWN_COUNTRY }
     : { phone_plain: e164.replace(/^\+/, ''), phone_default_country_code: 0 }
+
+/** A phone that was typed, as stored ones are shown; one that is refused as it is. */
+export function showTyped(phone: PlainPhone, rule: PhoneRule): string {
+  const e164 = toE164(phone, rule)
+  return e164 ? showPhone(e164, rule) : phone.phone_plain
+}

@@ -8,6 +8,7 @@ import { useSite, useTexts } from '../site.ts'
 import { Field } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AuthField, AuthForm } from './AuthForm.tsx'
+import { shownContact } from './contact.ts'
 
 /** Sign-in by code: first where it goes, then the code itself. `another` leads back to the first. */
 export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
@@ -17,7 +18,7 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
   if (!client_id) return <ContactForm form={form} />
   return (
     <div className="col">
-      <Note tone="info">{plural(t.code.sent, CODE_MINUTES, edition, language, { contact })}</Note>
+      <Note tone="info">{plural(t.code.sent, CODE_MINUTES, edition, language, { contact: shownContact(contact, edition) })}</Note>
       <AuthForm form={form} submit={t.submit} action="code" guarded="code">
         {(at) => (
           <>

@@ -1,5 +1,5 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
-import { namesCountry, OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
+import { namesCountry, OWN_COUNTRY, phoneProblem, plainDigits, showTyped } from '../../theme/phones.ts'
 
 interface Contact {
   email?: string
@@ -18,4 +18,12 @@ export function contactOf(typed: string, edition: SiteEdition): Contact | string
   const phone_plain = plainDigits(text, edition)
   const phone = { phone_plain, phone_default_country_code: namesCountry(text, edition) ? 0 : OWN_COUNTRY }
   return phoneProblem(phone, edition)?.code ?? phone
+}
+
+/** The same for people: a phone in the country's groups, an address as it was typed. */
+export function shownContact(typed: string, edition: SiteEdition): string {
+  const contact = contactOf(typed, edition)
+  if (typeof contact === 'string' || contact.phone_plain === undefined) return typed
+  const { phone_plain, phone_default_country_code = OWN_COUNTRY } = contact
+  return showTyped({ phone_plain, phone_default_country_code }, edition)
 }

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { errorOf } from '../../data-providers/api.ts'
 import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/index.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
+import { plainPhone, showTyped } from '../../theme/phones.ts'
+import { showNational } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -36,11 +37,13 @@ interface Props {
   done: string
   onDone: () => Promise<void> | void
   onClose: () => void
+  /** How a sent contact is shown; as it was typed without it. */
+  shown?: (typed: Values) => string
   children: (form: Form) => ReactNode
 }
 
 /** A new contact, or the old one to be confirmed: first the contact, then the code that went there (spec: decisions AUTH-18, CLI-6). */
-export function CodeDialog({ title, other, field, send, again, confirm, done, onDone, onClose, children }: Props) {
+export function CodeDialog({ title, other, field, send, again, confirm, done, onDone, onClose, shown, children }: Props) {
   const t = useTexts('joining').contacts
   const resend = useTexts('auth').code
   const common = useTexts('common')
@@ -80,7 +83,7 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
         {sent ? (
           <>
             <Note tone="ok" alert>
-              {fill(t.sent_code, { to: sent[field]?.trim() ?? '' })}
+              {fill(t.sent_code, { to: shown?.(sent) ?? sent[field]?.trim() ?? '' })}
             </Note>
             <Field name="code" id="contact-code" label={t.code} error={form.problems.code}>
               {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
@@ -113,7 +116,7 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
   )
 }
 
-interface PhoneProps extends Omit<Props, 'title' | 'other' | 'field' | 'send' | 'children'> {
+interface PhoneProps extends Omit<Props, 'title' | 'other' | 'field' | 'send' | 'shown' | 'children'> {
   known: { phone_plain: string | null; phone_default_country_code: number }
   send: (phone: { phone_plain: string; phone_default_country_code: number }) => Sent
 }
@@ -122,7 +125,9 @@ interface PhoneProps extends Omit<Props, 'title' | 'other' | 'field' | 'send' | 
 export function PhoneCodeDialog({ known: { phone_plain, phone_default_country_code }, send, ...rest }: PhoneProps) {
   const { edition } = useSite()
   const t = useTexts('joining')
-  const values = phone_plain ? { phone_plain: showPhone(phone_plain, edition), phone_default_country_code: String(phone_default_country_code) } : {}
+  const values = phone_plain
+    ? { phone_plain: showNational(phone_plain, edition), phone_default_country_code: String(phone_default_country_code) }
+    : {}
   return (
     <CodeDialog
       {...rest}
@@ -131,6 +136,9 @@ export function PhoneCodeDialog({ known: { phone_plain, phone_default_country_co
       field="phone_plain"
       send={({ phone_plain: typed = '', phone_default_country_code: country = '1' }) =>
         send({ phone_plain: typed, phone_default_country_code: Number(country) })
+      }
+      shown={({ phone_plain: typed = '', phone_default_country_code: country = '1' }) =>
+        showTyped(plainPhone(typed, Number(country), edition), edition)
       }
     >
       {(form) => <PhoneFields words={t.register} values={values} error={form.problems.phone_plain} />}

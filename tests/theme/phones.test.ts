@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { fromE164, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
+import { fromE164, phoneProblem, plainDigits, plainPhone, showTyped, toE164 } from '../../theme/phones.ts'
+import { showNational, showPhone } from '../../theme/shown-phone.ts'
 
 const phone = (phone_plain: string, phone_default_country_code = 1) => ({ phone_plain, phone_default_country_code })
 
@@ -81,3 +81,17 @@ test.each([
 ])('in %s %j with country %i chosen is %s, country %i', (code, typed, chosen, digits, country) =>
   expect(plainPhone(typed, chosen, editionOf(code))).toEqual(phone(digits, country)),
 )
+
+test.each([
+  ['es', '+34655274755', '655 274 755'],
+  ['kz', '+77019274755', '701 927 47 55'],
+  ['kz', '+4512345678', '+4512345678'],
+] as const)('%s shows %s beside the choice of country as %s', (code, stored, shown) =>
+  expect(showNational(stored, editionOf(code)).replaceAll('\u00a0', ' ')).toBe(shown),
+)
+
+test.each([
+  ['es', phone('655274755'), '+34 655 274 755'],
+  ['kz', phone('4512345678', 0), '+4512345678'],
+  ['kz', phone('123'), '123'],
+] as const)('%s shows %j, just typed, as %s', (code, typed, shown) => expect(showTyped(typed, editionOf(code)).replaceAll('\u00a0', ' ')).toBe(shown))

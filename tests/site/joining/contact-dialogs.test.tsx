@@ -58,9 +58,10 @@ describe('a phone', () => {
       mock(confirmTutorPhone, ({ input }) => noted(input, {})),
     )
     const { box, press, write } = show('phone')
+    expect(box.getByLabelText(register.phone)).toHaveProperty('value', '701\u00a0555\u00a001\u00a001')
     await write(register.phone, '701 555 01 99')
     await press(t.get_code)
-    await box.findByText(fill(t.sent_code, { to: '701 555 01 99' }))
+    await box.findByText(fill(t.sent_code, { to: '+7 701 555 01 99' }))
     expect(box.getByRole('button', { name: /in (60|59) s/ })).toHaveProperty('disabled', true)
     await write(t.code, '123 456')
     await press(t.confirm)
