@@ -4,6 +4,7 @@ import { plural } from '../../../theme/words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { ReviewShown } from '../ReviewShown.tsx'
 import { useAction } from '../use-action.ts'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
@@ -12,7 +13,7 @@ import { fits, MessageField } from './MessageField.tsx'
 export function AnswerReviewDialog({ order, take, onClose }: TutorDialogProps) {
   const doing = useAction()
   const { edition, language } = useSite()
-  const { respond: titles, your_answer } = useTexts('orders-tutor').order
+  const { respond: titles, review, your_answer } = useTexts('orders-tutor').order
   const t = useTexts('orders-tutor-dialogs').respond
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
@@ -29,6 +30,7 @@ export function AnswerReviewDialog({ order, take, onClose }: TutorDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
+      {order.review_mark && <ReviewShown title={review} mark={order.review_mark} text={order.review_text} response="" />}
       <p className="soft">{plural(t.text, RESPONSE_HOURS, edition, language)}</p>
       <MessageField name="review_response_text" label={your_answer} value={order.review_response_text} error={doing.problems.review_response_text} />
     </ActionDialog>

@@ -290,6 +290,13 @@ describe('a tutor’s order', () => {
     expect(inDialog().getByRole('radio', { name: enums.refused_reasons[7], checked: true })).toBeTruthy()
   })
 
+  test('shows the review that is answered, with its mark', async () => {
+    show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Patient and clear' })
+    await press(words.respond.title)
+    expect(inDialog().getByText('Patient and clear')).toBeTruthy()
+    expect(inDialog().getByRole('heading', { name: words.review }).parentElement?.textContent).toContain('5')
+  })
+
   test('says the server’s refusal in words', async () => {
     payBy()
     api.use(mock(payOrderFromWallet, () => fail('not_enough_money')))
