@@ -72,7 +72,7 @@ export default {
     sent_code: 'We’ve sent the code to {to}.',
     code: 'Code from the message',
     confirm: 'Confirm',
-    done: 'Phone confirmed.',
+    done: 'Phone confirmed',
   },
   provider: {
     with: 'Continue with {name}',

@@ -23,7 +23,7 @@ export default {
   code: 'Code from the email',
   code_hint: 'You sign in without a password, so we’ll email you a code.',
   send: 'Send the code',
-  sent: 'We’ve sent a code to your email.',
+  sent: 'We’ve sent a code to your email',
   submit: 'Delete the profile',
   done: 'The profile is hidden and will be deleted on {date}',
 }

@@ -71,7 +71,7 @@ export default {
     sent_code: 'El código va de camino a {to}.',
     code: 'Código del mensaje',
     confirm: 'Confirmar',
-    done: 'Teléfono confirmado.',
+    done: 'Teléfono confirmado',
   },
   provider: {
     with: 'Continuar con {name}',

@@ -23,7 +23,7 @@ export default {
   code: 'Código del correo',
   code_hint: 'Entras sin contraseña: te enviamos un código por correo.',
   send: 'Enviar el código',
-  sent: 'El código va camino de tu correo.',
+  sent: 'El código va camino de tu correo',
   submit: 'Borrar el perfil',
   done: 'El perfil está oculto y se borrará el {date}',
 }

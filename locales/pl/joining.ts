@@ -67,7 +67,7 @@ export default {
     sent_code: 'Kod został wysłany na {to}.',
     code: 'Kod z wiadomości',
     confirm: 'Potwierdź',
-    done: 'Telefon potwierdzony.',
+    done: 'Telefon potwierdzony',
   },
   provider: {
     with: 'Kontynuuj z {name}',

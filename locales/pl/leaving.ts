@@ -23,7 +23,7 @@ export default {
   code: 'Kod z wiadomości',
   code_hint: 'Logujesz się bez hasła: wyślemy kod na twój e-mail.',
   send: 'Wyślij kod',
-  sent: 'Kod został wysłany na twój e-mail.',
+  sent: 'Kod został wysłany na twój e-mail',
   submit: 'Usuń profil',
   done: 'Profil jest ukryty i zostanie usunięty {date}',
 }

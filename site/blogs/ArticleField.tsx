@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { laterStyle } from '../browser/later-style.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -76,7 +77,7 @@ export function ArticleField({ name, label, hint, most, error, html, addPicture 
       ) : (
         <p className="s soft" id={`${name}-note`}>
           {hint} {letters !== null && plural(t.letters, letters, edition, language)}
-          {letters !== null && letters > most && ` / ${most}`}
+          {letters !== null && letters > most && ` / ${groupThousands(most, edition, language)}`}
         </p>
       )}
     </div>

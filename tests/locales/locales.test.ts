@@ -167,3 +167,21 @@ test.each(languages)('in %s a dialog that did not open blames not the reader’s
 test.each(languages)('in %s the top subjects online are not called those that are searched for or liked: most tutors teach them', (language) =>
   expect(locales[language].catalogue.links.top).not.toMatch(/search|busca|popular|szuka|ищ|шука|попул/i),
 )
+
+/** What a toast says when something was done. */
+const toasts = {
+  joining: ['contacts.done'],
+  leaving: ['sent', 'asked.done'],
+  profile: ['saved', 'sent'],
+  'client-account': ['settings.saved', 'settings.contacts.done', 'settings.others.removed'],
+  wallet: ['cards.removed'],
+  'profile-forms': ['confirmed', 'photo_removed'],
+} as const
+
+test.each(Object.keys(locales) as (keyof typeof locales)[])('a toast of one sentence ends without a full stop in %s', (wording) => {
+  const said = Object.entries(toasts).flatMap(([subject, paths]) => {
+    const texts = textsByPath(locales[wording][subject as keyof typeof toasts])
+    return paths.map((path) => String(texts.get(path)))
+  })
+  expect(said.filter((text) => text === 'undefined' || /^[^.]+\.$/.test(text))).toEqual([])
+})

@@ -64,7 +64,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   return (
     <>
       <div className={styles.form}>
-        <Field name="university_id" label={t.university} error={problems.university_id}>
+        <Field name="university_id" label={t.university} optional={common.optional} error={problems.university_id}>
           {({ name: _, ...field }) => (
             <Combobox
               {...field}

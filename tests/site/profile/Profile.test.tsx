@@ -371,3 +371,11 @@ test('a file that is no document is named at once and not sent, so that a save t
   await waitFor(() => expect(screen.getByLabelText(new RegExp(f.graduation)).getAttribute('aria-invalid')).toBe('true'))
   expect(sent).toHaveBeenCalledWith([])
 })
+
+test('how long a text may be is said with its thousands parted, and what may stay empty is marked', async () => {
+  show()
+  await open('about')
+  expect(await screen.findByText(fill(f.letters, { min: '200', max: '3,000' }))).toBeTruthy()
+  await open('education')
+  expect((await screen.findByText(new RegExp(`^${f.university}`), { selector: 'label' })).textContent).toContain(common.optional)
+})
