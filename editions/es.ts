@@ -8,6 +8,7 @@ export const es = edition({
   domain: 'docento.es',
 
   locales: ['es'],
+  teachingLanguages: ['es', 'en'],
   languageTags: { es: 'es-ES' },
   numberMarks: { es: { decimal: ',', thousands: '.' } },
   panelLanguage: 'es',

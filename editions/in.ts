@@ -8,6 +8,7 @@ export const india = edition({
   country: 'IN',
   isForEverybody: false,
   domain: 'docento.in',
+  teachingLanguages: ['en', 'hi'],
   languageTags: { en: 'en-IN' },
   dateForm: 'dd-MM-yyyy',
   timeZone: 'Asia/Calcutta',

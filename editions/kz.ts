@@ -8,6 +8,7 @@ export const kz = edition({
   domain: 'docento.kz',
 
   locales: ['ru'],
+  teachingLanguages: ['kk', 'ru', 'en'],
   languageTags: { ru: 'ru-KZ' },
   panelLanguage: 'ua',
 

@@ -8,6 +8,7 @@ export const pl = edition({
   domain: 'docento.pl',
 
   locales: ['pl', 'en'],
+  teachingLanguages: ['pl', 'en', 'uk'],
   partlyKept: ['en'],
   languageTags: {},
   panelLanguage: 'ua',

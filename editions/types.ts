@@ -64,6 +64,8 @@ export interface Edition {
   readonly locales: readonly [Language, ...Language[]]
   /** Those of them that only some pages are kept up in (WEB-4). */
   readonly partlyKept: readonly Language[]
+  /** Tags of the languages that lessons are held in most, first where a tutor's are chosen. */
+  readonly teachingLanguages: readonly string[]
   /** Folders of `locales/` in place of a language's own, where the country says some things in words of its own. */
   readonly wordings: Readonly<Partial<Record<Language, Wording>>>
   /** Tags that name the country too, for `<html lang>`, hreflang and Intl; the other locales have their language's (EDN-6). */

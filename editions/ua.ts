@@ -8,6 +8,7 @@ export const ua = edition({
   domain: 'docento.ua',
 
   locales: ['ua', 'ru', 'en'],
+  teachingLanguages: ['uk', 'ru', 'en'],
   partlyKept: ['en'],
   languageTags: {},
   panelLanguage: 'ua',

@@ -9,6 +9,7 @@ export const us = edition({
   domain: 'docento.com',
 
   locales: ['en'],
+  teachingLanguages: ['en', 'es'],
   languageTags: { en: 'en-US' },
   dateForm: 'MM/dd/yyyy',
   panelLanguage: 'ua',

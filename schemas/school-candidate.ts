@@ -21,6 +21,8 @@ const answer = {
   again_at: maybe(z.int()),
   /** What the tutor teaches and the school does too. */
   lessons: z.array(z.extend(Named, { levels: z.array(Named) })),
+  /** All their levels, in the order of the edition. */
+  levels: z.array(Named),
   practice_id: maybe(z.int()),
   schedule: z.record(z.string(), z.array(z.int())),
 }

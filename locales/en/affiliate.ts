@@ -9,7 +9,7 @@ export default {
   colleague: 'Colleague',
   sum: 'Earned',
   since: 'signed up {date}',
-  published: 'Published',
-  not_published: 'Not published yet',
+  published: 'Profile published',
+  not_published: 'Profile not published yet',
   back: 'If a commission is refunded, your share of it is taken back too.',
 }

@@ -13,7 +13,7 @@ export default {
   sex: { 1: 'Man', 2: 'Woman' },
   age: { 1: '18–22 years', 2: '23–27 years', 3: '28–35 years', 4: '36–45 years', 5: '46–55 years', 6: 'Over 55 years' },
   online_app: { skype: 'Skype', zoom: 'Zoom', meet: 'Google Meet', viber: 'Viber', telegram: 'Telegram', whatsapp: 'WhatsApp' },
-  prof: { 1: 'Private tutor', 2: 'Teaches at a school or university' },
+  prof: { 1: 'Private tutor', 2: 'Teacher at a school or university' },
   verification: {
     email_confirmed: 'Email confirmed',
     phone_confirmed: 'Phone confirmed',

@@ -9,7 +9,7 @@ export default {
   colleague: 'Colega',
   sum: 'Ganado',
   since: 'se registró el {date}',
-  published: 'Publicado',
-  not_published: 'Aún sin publicar',
+  published: 'Perfil publicado',
+  not_published: 'Perfil aún sin publicar',
   back: 'Si se devuelve una comisión, se devuelve también tu parte.',
 }

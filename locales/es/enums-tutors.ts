@@ -13,7 +13,7 @@ export default {
   sex: { 1: 'Hombre', 2: 'Mujer' },
   age: { 1: '18–22 años', 2: '23–27 años', 3: '28–35 años', 4: '36–45 años', 5: '46–55 años', 6: 'Más de 55 años' },
   online_app: { skype: 'Skype', zoom: 'Zoom', meet: 'Google Meet', viber: 'Viber', telegram: 'Telegram', whatsapp: 'WhatsApp' },
-  prof: { 1: 'Profesor particular', 2: 'Da clase en un centro educativo o universidad' },
+  prof: { 1: 'Profesor particular', 2: 'Docente en un centro educativo o universidad' },
   verification: {
     email_confirmed: 'Correo confirmado',
     phone_confirmed: 'Teléfono confirmado',

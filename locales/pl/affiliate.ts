@@ -9,7 +9,7 @@ export default {
   colleague: 'Osoba',
   sum: 'Zarobek',
   since: 'rejestracja {date}',
-  published: 'Opublikowany',
-  not_published: 'Jeszcze nieopublikowany',
+  published: 'Profil opublikowany',
+  not_published: 'Profil jeszcze nieopublikowany',
   back: 'Gdy prowizja jest zwracana, wraca też twoja część.',
 }

@@ -13,7 +13,7 @@ export default {
   sex: { 1: 'Мужчина', 2: 'Женщина' },
   age: { 1: '18–22 года', 2: '23–27 лет', 3: '28–35 лет', 4: '36–45 лет', 5: '46–55 лет', 6: 'Старше 55 лет' },
   online_app: { skype: 'Skype', zoom: 'Zoom', meet: 'Google Meet', viber: 'Viber', telegram: 'Telegram', whatsapp: 'WhatsApp' },
-  prof: { 1: 'Частный репетитор', 2: 'Преподаёт в школе или университете' },
+  prof: { 1: 'Частный репетитор', 2: 'Преподаватель школы или университета' },
   verification: {
     email_confirmed: 'Почта подтверждена',
     phone_confirmed: 'Телефон подтверждён',

@@ -14,7 +14,7 @@ export default {
   sex: { 1: 'Чоловік', 2: 'Жінка' },
   age: { 1: '18–22 роки', 2: '23–27 років', 3: '28–35 років', 4: '36–45 років', 5: '46–55 років', 6: 'Понад 55 років' },
   online_app: { skype: 'Skype', zoom: 'Zoom', meet: 'Google Meet', viber: 'Viber', telegram: 'Telegram', whatsapp: 'WhatsApp' },
-  prof: { 1: 'Приватний репетитор', 2: 'Викладає в школі чи університеті' },
+  prof: { 1: 'Приватний репетитор', 2: 'Викладач школи чи університету' },
   verification: {
     email_confirmed: 'Пошту підтверджено',
     phone_confirmed: 'Телефон підтверджено',

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { type Language, languageTable } from '../../editions/index.ts'
+import { type Edition, type Language, languageTable } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { onlineApps, practices, spokenLanguages, tutorAges } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -26,8 +26,15 @@ export async function profileOptions({ db, edition }: Pick<Context, 'db' | 'edit
     age: worded(tutorAges, words.age),
     sex: worded([1, 2], words.sex),
     prof: worded([1, 2], words.prof),
-    langs: spokenBy(Object.keys(spokenLanguages).map(Number), edition, language),
+    langs: spokenBy(ownFirst(edition), edition, language),
     lang: edition.locales.map((id) => ({ id, name: languageTable[id].name })),
     app: worded(onlineApps, words.online_app),
   } satisfies Record<string, Option[]>
+}
+
+/** Languages to teach in, those of the country first. */
+function ownFirst({ teachingLanguages }: Pick<Edition, 'teachingLanguages'>): number[] {
+  const tags = Object.entries(spokenLanguages)
+  const own = teachingLanguages.flatMap((own) => tags.filter(([, tag]) => tag === own))
+  return [...new Set([...own, ...tags].map(([id]) => Number(id)))]
 }

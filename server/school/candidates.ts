@@ -133,17 +133,18 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
   const isSoon = last?.state === 'refused' && againAt(last) > now
   const may_send = isPotential && last?.state !== 'accepted' && !isSoon
   const wanted = may_send ? await wantedSubjects(context) : null
+  const inOrder = [...reference.levels.values()]
+  const lessons = [...taught].flatMap(([id, all]) => {
+    const lesson = reference.lessons.get(id)
+    const levels = levelsFor(id, all, wanted)
+    return lesson && levels.length > 0 ? [{ ...named(lesson), levels: inOrder.filter((level) => levels.includes(level.id)).map(named) }] : []
+  })
   return {
     candidate: last ? present(last) : null,
     may_send,
     again_at: last && isSoon ? unixOf(againAt(last)) : null,
-    lessons: [...taught].flatMap(([id, all]) => {
-      const lesson = reference.lessons.get(id)
-      const levels = levelsFor(id, all, wanted)
-      return lesson && levels.length > 0
-        ? [{ ...named(lesson), levels: levels.flatMap((level) => reference.levels.get(level) ?? []).map(named) }]
-        : []
-    }),
+    lessons,
+    levels: inOrder.filter(({ id }) => lessons.some(({ levels }) => levels.some((level) => level.id === id))).map(named),
     practice_id: tutor.practice_id,
     schedule: tutor.schedule,
   }

@@ -41,7 +41,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
                     {clientMailLists
                       .filter((list) => subscriptions[list])
                       .map((list) => t.mails[list].label)
-                      .join(', ')}
+                      .join('\u00a0· ')}
                   </small>
                 </span>
                 <IconButton label={fill(t.others.remove, { to: email })} {...opens}>

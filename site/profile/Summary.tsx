@@ -58,7 +58,7 @@ function useLines(group: Group, profile: OwnProfile): string[] {
     ),
     about: some(shortText(profile, site), aboutWaits(profile) && t.waiting),
     subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
-    places: some(places.join(', '), cities.map(({ name }) => name).join(', ')),
+    places: some(places.join('\u00a0· '), cities.map(({ name }) => name).join(', ')),
     schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: formatTenths(freeSlots(profile) / 2, edition, language) }) : t.no_hours],
     education: some(university?.name ?? university_name, count > 0 ? fill(t.documents, { count }) : t.no_documents),
     photo: [profile.avatar ? t.photo.there : t.photo.none],

@@ -24,6 +24,8 @@ interface Named {
 interface Props {
   of: {
     lessons: readonly (Named & { levels: readonly Named[] })[]
+    /** All of them, in the order of the edition. */
+    levels: readonly Named[]
     practice_id: number | null
     schedule: Week
   }
@@ -33,7 +35,7 @@ const [min, max] = CANDIDATE_ABOUT
 const limits = { about: CANDIDATE_ABOUT, lessons: CANDIDATE_LESSONS }
 
 /** What the school wants to know: who teaches, what, to whom and when; begun with what the profile says. */
-export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props) {
+export function CandidateForm({ of: { lessons, levels: all, practice_id, schedule } }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('school-tutor').form
   const practices = useTexts('enums-requests').practice
@@ -42,13 +44,11 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
   const doing = useAction({ errors: ['errors-requests'], limits })
   const [week, setWeek] = useState<Week>(schedule)
   const [chosen, choose] = useState<readonly number[]>(lessons.map(({ id }) => id))
-  const [levels, setLevels] = useState<readonly number[]>(() => [...new Set(lessons.flatMap((lesson) => lesson.levels.map(({ id }) => id)))])
+  const [levels, setLevels] = useState<readonly number[]>(all.map(({ id }) => id))
   const guard = useLeaveGuard(doing.changed)
   // with no subject all levels stay, so that the subjects alone are wrong then
-  const offered = new Map(
-    lessons
-      .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
-      .flatMap((lesson) => lesson.levels.map((level) => [level.id, level] as const)),
+  const offered = new Set(
+    lessons.filter(({ id }) => chosen.length === 0 || chosen.includes(id)).flatMap((lesson) => lesson.levels.map(({ id }) => id)),
   )
   const hasLevel = levels.some((id) => offered.has(id))
   const turned = (list: readonly number[], id: number) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id])
@@ -88,11 +88,13 @@ export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props)
       </Options>
       <Options legend={t.levels}>
         <div className={styles.choices} data-invalid={doing.problems.levels ? true : undefined}>
-          {[...offered.values()].map(({ id, name }) => (
-            <Checkbox key={id} name="levels" value={id} checked={levels.includes(id)} onChange={() => setLevels(turned(levels, id))}>
-              {name}
-            </Checkbox>
-          ))}
+          {all
+            .filter(({ id }) => offered.has(id))
+            .map(({ id, name }) => (
+              <Checkbox key={id} name="levels" value={id} checked={levels.includes(id)} onChange={() => setLevels(turned(levels, id))}>
+                {name}
+              </Checkbox>
+            ))}
         </div>
         {doing.problems.levels && <FieldError>{hasLevel ? doing.problems.levels : t.no_level}</FieldError>}
       </Options>

@@ -23,6 +23,10 @@ test('a city has its districts with their microdistricts; one that is unknown ha
 test('what a profile is put together from comes whole, or the lists that are named', async () => {
   const { data } = await call(calls.getTutorProfileResources)
   for (const name of calls.tutorResources) expect(data[name]?.length, name).toBeGreaterThan(0)
+  expect(
+    data.langs?.slice(0, 3).map(({ name }) => name),
+    'the country’s own languages first',
+  ).toEqual(['казахский', 'русский', 'английский'])
   const some = await call(calls.getTutorProfileResources, { types: 'ages,apps' as never })
   expect(Object.keys(some.data)).toEqual(['ages', 'apps'])
   expect((await call(calls.getTutorProfileResources, { types: 'passwords' as never })).code).toBe(400)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/preact'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -17,9 +17,22 @@ const data = {
     { id: 8, name: 'Maths', levels: [{ id: 68, name: 'Grade 5' }] },
     { id: 11, name: 'Physics', levels: [{ id: 70, name: 'Grade 9' }] },
   ],
+  levels: [
+    { id: 68, name: 'Grade 5' },
+    { id: 70, name: 'Grade 9' },
+  ],
 }
 const candidate = { state: 'sent' as const, about: 'x', comment: '', sent_at: 1_770_000_000, answered_at: null }
 const about = 'I have prepared pupils for exams in maths for eight years.'
+
+test('levels stand in the order of the edition, whichever subject they come from', () => {
+  showScreen(schoolTutor, { ...data, levels: [...data.levels].reverse() }, '/school-tutor')
+  expect(
+    within(screen.getByRole('group', { name: t.form.levels }))
+      .getAllByRole('checkbox')
+      .map((box) => box.parentElement?.textContent),
+  ).toEqual(['Grade 9', 'Grade 5'])
+})
 
 test('the form begins with what the profile says, and sends what is chosen', async () => {
   const seen = vi.fn()

@@ -97,6 +97,12 @@ test('a phone that is still to be confirmed leaves the contacts undone on the ro
   expect(group.queryByText(t.state.ready)).toBeNull()
 })
 
+test('places, which begin with capitals, stand between dots as those of an order do', () => {
+  const there = { home: { work_home: true, locations: [] }, travel: { work_travel: true, locations: {} }, online: { work_online: true } }
+  show({ locations: there })
+  expect(screen.getByText(`${t.place.online} · ${t.place.home} · ${t.place.travel}`)).toBeTruthy()
+})
+
 test('a profile that was sent back says what to mend, one that is checked says so', () => {
   show({ status: 7, revision_comment: 'The photo shows two people.' })
   expect(screen.getByText('The photo shows two people.')).toBeTruthy()
