@@ -1,10 +1,10 @@
 const INVALID = '[aria-invalid="true"], [data-invalid]'
 
-/** The element that scrolls what lies in it; the page itself when no other does. */
+/** The element that scrolls what lies in it; the page itself when no other does, but never the one behind a dialog. */
 function scrollerOf(element: Element): Element {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at)
-    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight) return at
+    if (at.localName === 'dialog' || ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight)) return at
   }
   return document.scrollingElement ?? document.documentElement
 }
