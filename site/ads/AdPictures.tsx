@@ -30,7 +30,7 @@ export function AdPictures({ images, files, onFiles, most }: Props) {
   const without = (at: number) => onFiles(files.filter((_, one) => one !== at))
   const choose = (chosen: FileList | null) => onFiles([...files, ...(chosen ?? [])].slice(0, most - images.length))
   return (
-    <fieldset className="col snug">
+    <fieldset tabIndex={-1} className="col snug">
       <legend>
         <b>{t.images}</b>
       </legend>

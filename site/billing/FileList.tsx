@@ -37,7 +37,7 @@ export function FileList({ name, label, files, onChange, error, most }: Props) {
   }
   const [min, max] = BILLING_FILES
   return (
-    <fieldset className={`${styles.root} sheet`}>
+    <fieldset tabIndex={-1} className={`${styles.root} sheet`}>
       <legend>{label}</legend>
       <ul className={styles.list}>
         {kept.map((file) => (

@@ -11,6 +11,7 @@ import { type Site, SiteContext } from '../site.ts'
 import styles from './Cabinet.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
+import { keepFocus } from './keep-focus.ts'
 import type { QuestionsProps } from './Questions.tsx'
 import type { SignInProps } from './SignInAgain.tsx'
 import { newEntry, restoreScroll } from './scroll-memory.ts'
@@ -63,7 +64,6 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
   const moved = useRef(false)
-  const held = useRef(false)
 
   const load = useCallback(
     async (wanted: string) => {
@@ -74,7 +74,6 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
-      held.current = document.activeElement !== document.body
       setShown(opened)
       setBusy(false)
       // what a screen shows no longer waits
@@ -93,14 +92,13 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
     moved.current = true
     load(address)
   }, [address, load, edition, language])
+  useEffect(keepFocus, [])
   useLayoutEffect(() => {
     if (shown.title) document.title = shown.title
-    // a form that was sent may be gone, and the focus with it
-    const isLost = held.current && document.activeElement === document.body
-    held.current = false
-    if (moved.current) restoreScroll()
-    if (moved.current || isLost) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!moved.current) return
     moved.current = false
+    restoreScroll()
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown])
 
   const role = roleAt(shown.page, new URLSearchParams(search))

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { errorOf } from '../../data-providers/api.ts'
 import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/index.ts'
@@ -52,6 +52,9 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
   const form = useForm({ readErrors: () => errors })
   const [sent, setSent] = useState<Values | null>(null)
   const [left, wait] = useWait()
+  useEffect(() => {
+    if (sent) document.getElementById('contact-code')?.focus()
+  }, [sent])
 
   const getCode = async (typed: Values, call: () => Sent) => {
     const answer = await ask(call)
@@ -78,7 +81,7 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
   }
   return (
     <Dialog id="contact" title={title} close={common.close} onClose={onClose}>
-      <form ref={form.attach} noValidate className="col" onSubmit={press} onInput={form.onInput}>
+      <form ref={form.attach} noValidate tabIndex={-1} className="col" onSubmit={press} onInput={form.onInput}>
         <FormFailure>{form.failure}</FormFailure>
         {sent ? (
           <>
@@ -86,14 +89,14 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
               {fill(t.sent_code, { to: shown?.(sent) ?? sent[field]?.trim() ?? '' })}
             </Note>
             <Field name="code" id="contact-code" label={t.code} error={form.problems.code}>
-              {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
+              {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
             </Field>
             <Button type="submit" busy={form.busy === 'send'}>
               {t.confirm}
             </Button>
             <Button
               look="line"
-              disabled={left > 0}
+              aria-disabled={left > 0 || undefined}
               busy={form.busy === 'again'}
               onClick={() => form.once('again', () => getCode(sent, again ?? (() => send(sent))))}
             >

@@ -23,7 +23,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
   const remove = (email: string) =>
     api.post('/client/additional_email_subscription/subscribe', { email, subscriptions: { reminders: false, news: false, promo: false } })
   return (
-    <section className="sheet col" aria-labelledby="others">
+    <section tabIndex={-1} className="sheet col" aria-labelledby="others">
       <h2 id="others" className="l">
         {t.others.title}
       </h2>

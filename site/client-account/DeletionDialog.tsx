@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import type { Success } from '../../schemas/api.ts'
 import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
@@ -35,6 +35,9 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   const form = useForm({ readErrors: () => errors })
   const [isGone, setGone] = useState(false)
   const [sent, setSent] = useState<{ code_id: number; to: string } | null>(null)
+  useEffect(() => {
+    if (sent) document.getElementById('auth_code')?.focus()
+  }, [sent])
 
   const sendCode = async () => {
     const { phone_plain, phone_confirmed, email, email_confirmed } = client
@@ -115,7 +118,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
         )}
         {sent && (
           <Field name="auth_code" label={t.code} error={form.problems.auth_code}>
-            {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
+            {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
           </Field>
         )}
         <Field name="reason" label={t.reason} optional={common.optional} error={form.problems.reason}>

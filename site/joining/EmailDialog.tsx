@@ -48,7 +48,7 @@ export function EmailDialog({ profile: { email, email_confirmed }, onChanged, on
           </Note>
         )}
         {email && !email_confirmed && (
-          <Button look="line" disabled={left > 0} busy={form.busy !== null} onClick={() => send(sendLink, email)}>
+          <Button look="line" aria-disabled={left > 0 || undefined} busy={form.busy !== null} onClick={() => send(sendLink, email)}>
             {left > 0 ? fill(resend.resend_in, { seconds: left }) : t.resend}
           </Button>
         )}

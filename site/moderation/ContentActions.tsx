@@ -46,22 +46,22 @@ export function ContentActions({ item: { id, name, actions }, words, change, onD
     setAsking(false)
     await take('set_deleted')
   }
-  if (asking)
-    return (
-      <LeaveQuestion
-        title={words.remove.title}
-        text={fill(words.remove.text, { name })}
-        leave={words.remove.yes}
-        stay={cancel}
-        onLeave={remove}
-        onStay={() => setAsking(false)}
-      />
-    )
   return (
     <>
+      {asking && (
+        <LeaveQuestion
+          title={words.remove.title}
+          text={fill(words.remove.text, { name })}
+          leave={words.remove.yes}
+          stay={cancel}
+          onLeave={remove}
+          onStay={() => setAsking(false)}
+        />
+      )}
       {actions.map((action) => (
         <Button
           key={action}
+          hidden={asking}
           look={action === 'set_deleted' ? 'bare' : 'line'}
           busy={doing.busy === action}
           aria-label={`${words.actions[action]}: ${name}`}

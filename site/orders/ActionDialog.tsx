@@ -39,10 +39,9 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
       close={common.close}
       onClose={close}
       foot={
-        guard.asking ? (
-          <LeaveQuestion {...leave} onLeave={guard.leave} onStay={guard.stay} />
-        ) : (
-          <div className={styles.buttons}>
+        <>
+          {guard.asking && <LeaveQuestion {...leave} onLeave={guard.leave} onStay={guard.stay} />}
+          <div className={styles.buttons} hidden={guard.asking}>
             <Button look="line" onClick={close}>
               {common.cancel}
             </Button>
@@ -52,7 +51,7 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
               </Button>
             )}
           </div>
-        )
+        </>
       }
     >
       <form ref={doing.attach} id={`${id}-form`} noValidate className="col" onSubmit={press} onInput={doing.onInput}>

@@ -16,7 +16,7 @@ interface Props {
 export function NextStep({ title, mark, text, children }: Props) {
   const t = useTexts('orders')
   return (
-    <section className={classes(styles.root, mark && styles.yours)} aria-label={mark ? t.next : title}>
+    <section tabIndex={-1} className={classes(styles.root, mark && styles.yours)} aria-label={mark ? t.next : title}>
       {mark && (
         <p className="s">
           <b>{t.next}</b>

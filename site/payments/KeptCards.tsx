@@ -26,8 +26,8 @@ export function KeptCards({ cards }: Pick<Ways, 'cards'>) {
   const [asked, setAsked] = useState<Card>()
   const nameOf = (card: Card) => fill(t.card, cardWords(card))
   return (
-    <section className="col snug">
-      <h2>{t.title}</h2>
+    <section tabIndex={-1} className="col snug" aria-labelledby="cards">
+      <h2 id="cards">{t.title}</h2>
       <ul>
         {cards.map((card) => {
           const name = nameOf(card)

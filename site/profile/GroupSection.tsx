@@ -57,7 +57,7 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
     requestAnimationFrame(() => document.getElementById(`${group}-edit`)?.focus())
   }
   return (
-    <section id={group} className="col" aria-labelledby={`${group}-title`}>
+    <section id={group} tabIndex={-1} className="col" aria-labelledby={`${group}-title`}>
       <div className={styles.head}>
         <h2 id={`${group}-title`}>{t.groups[group]}</h2>
         <span className="push">

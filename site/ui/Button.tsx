@@ -15,13 +15,14 @@ const looks = ({ look = 'solid', small, full, className }: ButtonLook) =>
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { /** Keeps words and width, ignores presses. */ busy?: boolean }
 
+/** One that is off by `aria-disabled` keeps the focus. */
 export const Button = ({ look, small, full, className, busy, onClick, type = 'button', ...rest }: ButtonProps) => (
   <button
     {...rest}
     type={type}
     className={looks({ look, small, full, className } as ButtonLook)}
     aria-busy={busy || undefined}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
+    onClick={busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick}
   />
 )
 

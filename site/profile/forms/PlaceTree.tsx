@@ -100,7 +100,6 @@ export function PlaceTree({ map, onChange, cities, districtsOf }: Props) {
       <Field name="add_city" label={t.add_city}>
         {({ id }) => (
           <Combobox
-            key={chosen.length}
             id={id}
             label={t.add_city}
             options={cities.filter((city) => !(city.id in map)).map((city) => ({ value: city.id, label: city.name }))}

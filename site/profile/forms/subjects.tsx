@@ -128,7 +128,6 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
         <Field name="add_subject" label={t.add_subject} hint={fill(t.of_most, { count: subjects.length, max: most })}>
           {({ id }) => (
             <Combobox
-              key={subjects.length}
               id={id}
               label={t.add_subject}
               options={lessons

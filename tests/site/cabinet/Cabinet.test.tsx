@@ -94,11 +94,14 @@ describe('a cabinet', () => {
     const { loads } = show()
     const main = document.body.appendChild(document.createElement('main'))
     Object.assign(main, { id: 'main', tabIndex: -1 })
+    const cabinet = screen.getByRole('button').closest('body > div') as HTMLElement
+    main.append(cabinet)
     screen.getByRole('button').focus()
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer(data)
     await expect.poll(heading).toBe(`${data} at /nz`)
-    expect(document.activeElement).toBe(name === 'main' ? main : screen.getByRole('button'))
+    await expect.poll(() => document.activeElement).toBe(name === 'main' ? main : screen.getByRole('button'))
+    document.body.append(cabinet)
     main.remove()
   })
 

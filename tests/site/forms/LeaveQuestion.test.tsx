@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { LeaveQuestion } from '../../../site/forms/LeaveQuestion.tsx'
 
@@ -28,6 +29,29 @@ test('the question before words are lost is told whole', () => {
 test('a question without a title is named by its words, which are not told twice', () => {
   open()
   expect(screen.getByRole('alertdialog', { name: 'What was typed is lost.' }).getAttribute('aria-describedby')).toBeNull()
+})
+
+/** A foot whose buttons are hidden by the question that one of them asks. */
+function Foot() {
+  const [asking, ask] = useState(false)
+  const stay = () => ask(false)
+  return (
+    <footer>
+      {asking && <LeaveQuestion text="It will be gone." leave="Delete" stay="Cancel" onLeave={stay} onStay={stay} />}
+      <button type="button" aria-label="Delete: Maths" hidden={asking} onClick={() => ask(true)}>
+        Delete
+      </button>
+    </footer>
+  )
+}
+
+test.each(['{Escape}', '{Enter}'])('answered by %s it gives the focus back to the button that asked, once it is seen again', async (key) => {
+  render((<Foot />) as ComponentChild)
+  screen.getByRole('button', { name: /Maths/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('Cancel')
+  await userEvent.keyboard(key)
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Delete: Maths')
 })
 
 test('Tab stays in it, and Esc stays in the form', async () => {

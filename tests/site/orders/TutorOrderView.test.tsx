@@ -238,6 +238,9 @@ describe('a tutor’s order', () => {
     pressTwice(inDialog().getByRole('button', { name: /9,000\s₸/ }))
     expect(await screen.findByRole('button', { name: words.ask_review })).toBeTruthy()
     expect(count).toBe(1)
+    // what comes next has the focus of the button that is gone
+    await expect.poll(() => document.activeElement?.contains(screen.getByRole('button', { name: words.ask_review }))).toBe(true)
+    expect(document.activeElement?.localName).toBe('section')
   })
 
   test('says how much is missing in the wallet, and pays by a bank', async () => {

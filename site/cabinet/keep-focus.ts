@@ -1,0 +1,24 @@
+/** What may take the focus over from what lies in it. */
+const HOLDER = '[tabindex="-1"]'
+
+/** Where the element that has the focus is gone, what held it has the focus; behind a dialog, what held the button that opened it. Answers how to stop. */
+export function keepFocus() {
+  let way: Element[] = [...document.querySelectorAll('#main')]
+  const note = ({ target }: Event) => {
+    const inside: Element[] = []
+    let at = target as Element | null
+    for (; at && at.localName !== 'dialog'; at = at.parentElement) inside.push(at)
+    way = at ? [...inside, ...way] : inside
+  }
+  const gone = new MutationObserver(() => {
+    if (document.activeElement !== document.body || way[0]?.isConnected !== false) return
+    const holder = way.find((one) => one.isConnected && one.matches(HOLDER)) as HTMLElement | undefined
+    holder?.focus({ preventScroll: true })
+  })
+  document.addEventListener('focusin', note)
+  gone.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', note)
+    gone.disconnect()
+  }
+}
