@@ -42,16 +42,22 @@ function Toast({ text, tone, words }: Props) {
       {isOpen && icon}
       {isOpen && <p>{text}</p>}
       {/* one button, which keeps the focus */}
-      <IconButton label={isOpen ? words.close : words.open} onClick={() => (isOpen ? place?.remove() : setOpen(true))}>
+      <IconButton label={isOpen ? words.close : words.open} onClick={() => (isOpen ? clear() : setOpen(true))}>
         {isOpen ? <Icon d={icons.close} /> : icon}
       </IconButton>
     </div>
   )
 }
 
-/** Shows a word about what was just done at the bottom of the page, in place of the one before it. `words` are `open` and `close` of the common texts. */
+const clear = () => place?.remove()
+
+/**
+ * Shows a word about what was just done at the bottom of the page, in place of the one before it and until the next form is sent: a refusal is not to stand
+ * beside an earlier success. `words` are `open` and `close` of the common texts.
+ */
 export function showToast(message: Message, words: Words) {
-  place?.remove()
+  clear()
+  document.addEventListener('submit', clear, true)
   place = document.body.appendChild(document.createElement('div'))
   place.className = styles.place ?? ''
   place.role = message.tone === 'ok' ? 'status' : 'alert'

@@ -56,6 +56,13 @@ test('a toast takes the place of the one before it, also of one that has not spo
   expect(screen.getByRole('status').textContent).toBe('Third')
 })
 
+test('the next form that is sent takes a toast away: a refusal does not stand beside an earlier success', () => {
+  show()
+  wait(4.2)
+  document.body.dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('a toast does not fold while the keyboard is in it', () => {
   show()
   wait(0.1)
