@@ -81,11 +81,6 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
     else dropDraft(id, group)
   }, [id, group, isChanged, values])
 
-  // the button that opened it is gone, and the focus with it
-  useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById(`${group}-form`)?.focus({ preventScroll: true })
-  }, [group])
-
   const finish = () => {
     dropDraft(id, group)
     onClose()
@@ -113,7 +108,6 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
       ref={form.attach}
       noValidate
       className="col"
-      tabIndex={-1}
       aria-labelledby={`${group}-title`}
       onSubmit={press}
       onInput={form.onInput}
