@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { letGo } from './let-go.ts'
 import { allSlots, between, isFree, usualSlots, type Week, withSlots } from './week.ts'
 
@@ -25,6 +25,7 @@ export function useWeekStrokes(week: Week, onChange: (week: Week) => void) {
   const { first, last } = isWhole ? allSlots : usualSlots
   const [at, setAt] = useState<Cell>({ day: 1, slot: 37 })
   const ref = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
   /** Where a stroke began, what it paints and over which week. */
   const stroke = useRef<(Cell & { free: boolean; over: Week }) | null>(null)
   const focused = { ...at, slot: Math.min(last, Math.max(first, at.slot)) }
@@ -44,13 +45,21 @@ export function useWeekStrokes(week: Week, onChange: (week: Week) => void) {
     if (event.shiftKey && next.day === at.day)
       onChange(withSlots(week, at.day, between(at.slot, next.slot), isFree(week, at.day, at.slot) || !isFree(week, next.day, next.slot)))
     setAt(next)
-    ref.current?.querySelector<HTMLElement>(`[data-cell="${next.day}-${next.slot}"]`)?.focus()
+    moved.current = true
   }
+  // its day may have been folded until now
+  useLayoutEffect(() => {
+    if (moved.current) ref.current?.querySelector<HTMLElement>(`[data-cell="${at.day}-${at.slot}"]`)?.focus()
+    moved.current = false
+  }, [at])
   return {
     /** Whether all hours of a day stand there, or the usual ones. */
     isWhole,
     setWhole,
     slots: between(first, last),
+    /** The day of the half hour that the keys are at, and the way to another one. */
+    day: at.day,
+    setDay: (day: number) => setAt({ ...at, day }),
     /** Free hours of the week. */
     hours: Object.values(week).reduce((sum, { length }) => sum + length, 0) / 2,
     grid: {

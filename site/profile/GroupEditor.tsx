@@ -10,12 +10,14 @@ import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showToast } from '../ui/Toast.tsx'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 import type { AnyForm, Lists, Sent } from './forms/form.ts'
 import { forms } from './forms/index.ts'
 import type { Group } from './groups.ts'
+import styles from './Profile.module.css'
 
 export interface EditorProps {
   group: Group
@@ -121,7 +123,7 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
       {guard.asking ? (
         <LeaveQuestion title={t.leave} text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />
       ) : (
-        <div className="row">
+        <div className={classes('row', isChanged && styles.keep)}>
           {!isAtOnce && (
             <Button type="submit" busy={form.busy !== null}>
               {t.save}

@@ -8,6 +8,9 @@ import { fill } from '../../../theme/words.ts'
 import { zoneName } from '../../orders/zone-name.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './WeekGrid.module.css'
 
 interface Props {
@@ -20,7 +23,8 @@ export function WeekGrid({ week, onChange }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('week-grid')
   const names = useTexts('enums-dates')
-  const { isWhole, setWhole, slots, hours, grid, cell } = useWeekStrokes(week, onChange)
+  const { isWhole, setWhole, slots, hours, grid, cell, day: shown, setDay } = useWeekStrokes(week, onChange)
+  const [isFolded, setFolded] = useState(false)
   const [copied, setCopied] = useState<number | null>(null)
   const dayName = (day: number) => names.weekdays[day as keyof typeof names.weekdays]
 
@@ -30,42 +34,60 @@ export function WeekGrid({ week, onChange }: Props) {
         <span className="s soft">
           {fill(t.hours, { count: formatTenths(hours, edition, language) })} · {zoneName(edition, languageTag(edition, language))}
         </span>
-        <Button look="bare" small className="push" onClick={() => onChange({})}>
-          {t.clear_week}
-        </Button>
-        <Button look="bare" small aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t.usual_day : t.whole_day}
-        </Button>
+        <div className={styles.tools}>
+          <Button look="bare" small onClick={() => onChange({})}>
+            {t.clear_week}
+          </Button>
+          <Button look="bare" small aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t.usual_day : t.whole_day}
+          </Button>
+        </div>
       </div>
       <p className="s soft">{t.grid_hint}</p>
       <div {...grid} className={isWhole ? `${styles.root} ${styles.whole}` : styles.root}>
-        {weekdays.map((day) => (
-          <fieldset key={day} className={styles.day} aria-label={dayName(day)}>
-            <b>{dayName(day)}</b>
-            <span className={styles.hours}>{hoursOf(week[day] ?? [], edition).join(', ') || t.no_time}</span>
-            <Button
-              look="bare"
-              small
-              className={styles.copy ?? ''}
-              aria-label={
-                copied === null || copied === day
-                  ? fill(t.copy_of, { day: dayName(day) })
-                  : fill(t.paste_of, { from: dayName(copied), day: dayName(day) })
-              }
-              aria-pressed={copied === day}
-              onClick={() => (copied === null || copied === day ? setCopied(copied === day ? null : day) : onChange(withCopy(week, copied, day)))}
-            >
-              {copied === null || copied === day ? t.copy : t.paste}
-            </Button>
-            <div className={styles.slots}>
-              {slots.map((slot) => (
-                <button key={slot} {...cell(day, slot)} type="button" aria-label={`${dayName(day)} ${slotTime(slot, edition)}`}>
-                  <span aria-hidden="true">{slotTime(slot, edition)}</span>
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {weekdays.map((day) => {
+          const isOpen = day === shown && !isFolded
+          return (
+            <fieldset key={day} className={classes(styles.day, !isOpen && styles.folded)} aria-label={dayName(day)}>
+              <b className="from-m">{dayName(day)}</b>
+              {/* a telephone shows one day at a time */}
+              <button
+                type="button"
+                className={`${styles.turn} to-m`}
+                aria-expanded={isOpen}
+                onClick={() => {
+                  setFolded(isOpen)
+                  setDay(day)
+                }}
+              >
+                {dayName(day)}
+                <Icon d={icons.next} turn={isOpen ? 'up' : 'down'} />
+              </button>
+              <span className={styles.hours}>{hoursOf(week[day] ?? [], edition).join(', ') || t.no_time}</span>
+              <Button
+                look="bare"
+                small
+                className={styles.copy ?? ''}
+                aria-label={
+                  copied === null || copied === day
+                    ? fill(t.copy_of, { day: dayName(day) })
+                    : fill(t.paste_of, { from: dayName(copied), day: dayName(day) })
+                }
+                aria-pressed={copied === day}
+                onClick={() => (copied === null || copied === day ? setCopied(copied === day ? null : day) : onChange(withCopy(week, copied, day)))}
+              >
+                {copied === null || copied === day ? t.copy : t.paste}
+              </Button>
+              <div className={styles.slots}>
+                {slots.map((slot) => (
+                  <button key={slot} {...cell(day, slot)} type="button" aria-label={`${dayName(day)} ${slotTime(slot, edition)}`}>
+                    <span aria-hidden="true">{slotTime(slot, edition)}</span>
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          )
+        })}
       </div>
     </div>
   )

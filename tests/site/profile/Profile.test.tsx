@@ -137,7 +137,7 @@ test('an opened group takes the focus, and gives it back to the button that open
   await open('contacts')
   await screen.findByLabelText(f.last_name)
   const form = screen.getByRole('form', { name: t.groups.contacts })
-  await waitFor(() => expect(document.activeElement).toBe(form))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: t.groups.contacts })))
   await userEvent.click(within(form).getByRole('button', { name: common.close }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: `${t.edit}: ${t.groups.contacts}` })))
 })
@@ -248,6 +248,8 @@ test('what was typed and not saved is there again when the page is opened anew, 
   await userEvent.type(await screen.findByLabelText(f.last_name), '-Seitova')
   show()
   expect(await screen.findByLabelText(f.last_name)).toHaveProperty('value', 'Akhmetova-Seitova')
+  // nobody asked for it
+  expect(document.activeElement).toBe(document.body)
   await userEvent.click(screen.getByRole('button', { name: t.undo }))
   show()
   await waitFor(() => expect(screen.queryByLabelText(f.last_name)).toBeNull())
@@ -261,6 +263,34 @@ test('the page asks before typed words are lost', async () => {
   leaveBy(leave)
   await userEvent.click(await screen.findByRole('button', { name: common.stay }))
   expect(leave).not.toHaveBeenCalled()
+})
+
+test('a subject that was chosen leaves the focus where the next one is searched for', async () => {
+  show({ lesson_levels: {}, lesson_descriptions: {}, lessons: [] })
+  await open('subjects')
+  const field = await screen.findByRole('combobox', { name: f.add_subject })
+  await userEvent.type(field, 'Mat{Enter}')
+  expect(await screen.findByRole('button', { name: fill(f.remove, { what: 'Maths' }) })).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+})
+
+test('a telephone shows one day of the week at a time, the one that the keys are at', async () => {
+  show()
+  await open('schedule')
+  const names = locales.en['enums-dates'].weekdays
+  const shown = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  const day = (at: 1 | 3) => userEvent.click(screen.getByRole('button', { name: names[at], exact: true } as never))
+  await screen.findByRole('button', { name: `${names[1]} 18:00` })
+  expect(shown()).toEqual([names[1]])
+  await day(3)
+  expect(shown()).toEqual([names[3]])
+  await day(3)
+  expect(shown()).toEqual([])
+  await day(1)
+  screen.getByRole('button', { name: `${names[1]} 18:00` }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect([shown(), document.activeElement?.getAttribute('aria-label')]).toEqual([[names[2]], `${names[2]} 18:00`]))
 })
 
 test('free time is marked by keys: Space turns a half hour, Shift with an arrow draws, a day is copied', async () => {
