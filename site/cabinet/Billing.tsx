@@ -32,7 +32,7 @@ export const screen = page({
   },
 })
 
-const tones = { [BILLING.empty]: 'info', [BILLING.sent]: 'mark', [BILLING.approved]: 'ok', [BILLING.rejected]: 'bad' } as const
+const tones = { [BILLING.empty]: 'info', [BILLING.sent]: 'info', [BILLING.approved]: 'ok', [BILLING.rejected]: 'bad' } as const
 
 function Sent({ billing, countries }: { billing: Billing; countries: ReturnType<typeof countriesIn> }) {
   const t = useTexts('billing')

@@ -39,6 +39,14 @@ test.each([
   for (const field of notThere) expect(screen.queryByLabelText(new RegExp(`^${t.fields[field]}`))).toBeNull()
 })
 
+test('data that wait for staff are told in the blue of what is under way, not in the yellow of what is the tutor’s to do', () => {
+  show({ billing_status: 0 })
+  const tone = () => screen.getByText(/./, { selector: '[class*=info] *, [class*=mark] *' }).closest('[class*=info], [class*=mark]')?.className
+  const empty = tone()
+  show({ billing_status: 1 })
+  expect(tone()).toBe(empty)
+})
+
 test('data that staff rejected say why', () => {
   show({ billing_status: 3, reject_comment: 'The IBAN is not yours' })
   expect(screen.getByText(fill(t.status[3], { comment: 'The IBAN is not yours' }))).toBeDefined()
