@@ -35,8 +35,9 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
           <Badge tone={waits ? 'mark' : look.tone} icon={waits ? icons.users : look.icon}>
             {waits ? plural(lists.answers, order.responses_count, edition, language) : order.status_name}
           </Badge>
-          <span className="s soft num">
-            {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
+          <span className="s soft num dots">
+            <span>{fill(t.number, { id: order.order_id })}</span>{' '}
+            <span>{fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}</span>
           </span>
         </p>
         <div className={styles.name}>

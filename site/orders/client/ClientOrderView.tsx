@@ -70,8 +70,8 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
           <Badge tone={look.tone} icon={look.icon}>
             {enums.order_status_client[order.status as keyof typeof enums.order_status_client]}
           </Badge>
-          <span className="s soft num">
-            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
+          <span className="s soft num dots">
+            <span>{fill(t.number, { id: order.id })}</span> <span>{fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}</span>
           </span>
         </p>
       </header>

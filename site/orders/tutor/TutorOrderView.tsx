@@ -67,8 +67,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </div>
         <p className="row">
           <TutorBadge order={order} />
-          <span className="s soft num">
-            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
+          <span className="s soft num dots">
+            <span>{fill(t.number, { id: order.id })}</span> <span>{fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}</span>
           </span>
         </p>
       </header>
