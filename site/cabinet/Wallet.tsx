@@ -76,50 +76,47 @@ export const screen = page({
           {data.items.length === 0 ? (
             <Empty title={t.empty.title} text={data.type ? '' : t.empty.text} drawing="payments" />
           ) : (
-            <Table
-              label={t.history}
-              head={
-                <tr>
-                  <th scope="col">{t.what}</th>
-                  <th scope="col" className="num">
-                    {t.sum}
-                  </th>
-                  <th scope="col" className="num">
-                    {t.after}
-                  </th>
-                </tr>
-              }
-            >
-              {data.items.map((line) => (
-                <tr key={line.id}>
-                  <td>
-                    <b>{enums.wallet_type[line.type]}</b>
-                    <span className={styles.note}>
-                      {formatDateTime(line.date, edition)}
-                      {line.order_id && (
-                        <>
-                          {'\u00a0· '}
-                          <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>
-                        </>
-                      )}
-                      {line.comment && `\u00a0· ${line.comment}`}
-                      {line.has_invoice && (
-                        <>
-                          {'\u00a0· '}
+            <div className={styles.ledger}>
+              <Table
+                label={t.history}
+                head={
+                  <tr>
+                    <th scope="col">{t.what}</th>
+                    <th scope="col" className="num">
+                      {t.sum}
+                    </th>
+                    <th scope="col" className="num">
+                      {t.after}
+                    </th>
+                  </tr>
+                }
+              >
+                {data.items.map((line) => (
+                  <tr key={line.id}>
+                    <td>
+                      <b>{enums.wallet_type[line.type]}</b>
+                      <br />
+                      <span className={`${styles.note} dots`}>
+                        <span>{formatDateTime(line.date, edition)}</span>{' '}
+                        {line.order_id && <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>}{' '}
+                        {line.comment && <span>{line.comment}</span>}{' '}
+                        {line.has_invoice && (
                           <a href={`/api/tutor/billing_data/get_invoice_file?payment_id=${line.payment_id}`} download>
                             {t.invoice}
                           </a>
-                        </>
-                      )}
-                    </span>
-                  </td>
-                  <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>
-                    {(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition, language)}
-                  </td>
-                  <td className="num nowrap">{formatMoney(line.balance_after, edition, language)}</td>
-                </tr>
-              ))}
-            </Table>
+                        )}
+                      </span>
+                    </td>
+                    <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>
+                      {(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition, language)}
+                    </td>
+                    <td className="num nowrap" data-head={t.after}>
+                      {formatMoney(line.balance_after, edition, language)}
+                    </td>
+                  </tr>
+                ))}
+              </Table>
+            </div>
           )}
           <Pages page={data.page} pages={data.pages_count} {...(data.type && { query: { type: data.type } })} />
         </section>

@@ -119,6 +119,43 @@ test('the whole week of a tutor has room for all its days on a tablet held uprig
   expect(await week.evaluate((days) => days.scrollWidth - days.clientWidth)).toBe(0)
 })
 
+test.each([360, 390])('the ledger of a wallet shows every sum and what is left whole at %i px, also spaced out', async (width) => {
+  const page = await visit('/wallet', { as: 'tutor', viewport: { width, height: 844 } })
+  await spaceOut(page)
+  const sums = await page.locator('tbody td:nth-child(n + 2)').evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().right < innerWidth))
+  expect(sums.length).toBeGreaterThan(9)
+  expect(new Set(sums)).toEqual(new Set([true]))
+  expect(await page.locator('section:has(> table)').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
+test('no line of the ledger begins or ends with a dot on a phone', async () => {
+  const page = await visit('/wallet', { as: 'tutor', ...phone })
+  await spaceOut(page)
+  // the dot before what begins a line lies left of it, where it is cut off
+  const inSight = await page.locator('tbody td:first-child > span > *').evaluateAll((all) =>
+    all.flatMap((part) => {
+      const before = part.previousElementSibling
+      if (before && before.getBoundingClientRect().top === part.getBoundingClientRect().top) return []
+      const { fontSize } = getComputedStyle(part)
+      const line = part.parentElement as HTMLElement
+      const isCut = getComputedStyle(line).clipPath !== 'none'
+      return [!isCut || part.getBoundingClientRect().left + Number.parseFloat(fontSize) > line.getBoundingClientRect().left + 1]
+    }),
+  )
+  expect(inSight.length).toBeGreaterThan(9)
+  expect(new Set(inSight)).toEqual(new Set([false]))
+})
+
+test('the way back to the top leaves the buttons of a cabinet’s form free on a phone, and its week shows one day at a time', async () => {
+  const page = await visit('/profile/', { as: 'tutor', ...phone })
+  await page.locator('#schedule-edit').click()
+  await page.locator('#schedule form').waitFor()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  expect(await page.getByRole('button', { name: t.layout.scroll_top }).count()).toBe(0)
+  expect(await page.locator('#schedule [data-cell]:visible').count()).toBe(28)
+})
+
 test('opening hours in the footer stay whole', async () => {
   const page = await visit('/login', { edition: 'pl', viewport: { width: 390, height: 844 } })
   const lines = await page.locator('body > footer li .nowrap').evaluateAll((hours) => hours.map((one) => one.getClientRects().length))
