@@ -77,6 +77,9 @@ export const fromE164 = (e164: string, rule: PhoneRule): PlainPhone =>
     ? { phone_plain: e164.slice(rule.phonePrefix.length), phone_default_country_code: OWN_COUNTRY }
     : { phone_plain: e164.replace(/^\+/, ''), phone_default_country_code: 0 }
 
+/** A stored phone for people, beside a choice of country that says its prefix. */
+export const showNational = (e164: string, rule: PhoneRule): string => showPhone(e164, rule).replace(`${rule.phonePrefix}\u00a0`, '')
+
 /** A phone that was typed, as stored ones are shown; one that is refused as it is. */
 export function showTyped(phone: PlainPhone, rule: PhoneRule): string {
   const e164 = toE164(phone, rule)

@@ -19,6 +19,3 @@ export function showPhone(e164: string, rule: PhoneRule): string {
   })
   return [rule.phonePrefix, ...groups].join(NO_BREAK_SPACE)
 }
-
-/** The same beside a choice of country, which says the prefix. */
-export const showNational = (e164: string, rule: PhoneRule): string => showPhone(e164, rule).replace(rule.phonePrefix + NO_BREAK_SPACE, '')
