@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { fromE164, phoneProblem, plainDigits, plainPhone, showTyped, toE164 } from '../../theme/phones.ts'
+import { fromE164, phoneProblem, plainDigits, plainPhone, showNational, showTyped, toE164 } from '../../theme/phones.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 
 const phone = (phone_plain: string, phone_default_country_code = 1) => ({ phone_plain, phone_default_country_code })

@@ -283,7 +283,7 @@ describe('a link of ours that was used or is old', () => {
   const noteOf = async (path: string) => textOf((await show(path, undefined)).page.querySelector('h1 + div'))
 
   test.each([
-    ['/client-login?back=/o/7', t.client.order.replace('{id}', '7')],
+    ['/client-login?back=/o/7', t.client.order.replace('{id}', '7').replaceAll('\u00a0', ' ')],
     ['/client-login?back=/client_chats/chat/', t.back],
     ['/login?back=/nz', t.back],
   ])('is said to be so at %s, with what to do next', async (path, next) => {
