@@ -11,7 +11,6 @@ import { type Site, SiteContext } from '../site.ts'
 import styles from './Cabinet.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
-import { keepFocus } from './keep-focus.ts'
 import type { QuestionsProps } from './Questions.tsx'
 import type { SignInProps } from './SignInAgain.tsx'
 import { newEntry, restoreScroll } from './scroll-memory.ts'
@@ -92,7 +91,6 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
     moved.current = true
     load(address)
   }, [address, load, edition, language])
-  useEffect(keepFocus, [])
   useLayoutEffect(() => {
     if (shown.title) document.title = shown.title
     if (!moved.current) return

@@ -31,6 +31,14 @@ async function start(at: HTMLElement) {
     leaveBy(() => navigate(link.pathname + link.search + link.hash, { state: newEntry() }))
   })
 
+  // not before something has the focus that it could lose
+  const keep = () =>
+    import('./keep-focus.ts').then(
+      ({ keepFocus }) => keepFocus(),
+      () => {},
+    )
+  window.addEventListener('focusin', keep, { once: true })
+
   const found = await findScreen(edition, path)
   if (!found) return
   await fetchTexts(...textsOf(found.page, first.form))

@@ -4,9 +4,9 @@ const HOLDER = '[tabindex="-1"]'
 /** Where the element that has the focus is gone, what held it has the focus; behind a dialog, what held the button that opened it. Answers how to stop. */
 export function keepFocus() {
   let way: Element[] = [...document.querySelectorAll('#main')]
-  const note = ({ target }: Event) => {
+  const note = () => {
     const inside: Element[] = []
-    let at = target as Element | null
+    let at = document.activeElement
     for (; at && at.localName !== 'dialog'; at = at.parentElement) inside.push(at)
     way = at ? [...inside, ...way] : inside
   }
@@ -15,6 +15,7 @@ export function keepFocus() {
     const holder = way.find((one) => one.isConnected && one.matches(HOLDER)) as HTMLElement | undefined
     holder?.focus({ preventScroll: true })
   })
+  note()
   document.addEventListener('focusin', note)
   gone.observe(document.body, { childList: true, subtree: true })
   return () => {

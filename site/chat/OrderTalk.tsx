@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ChatEntry } from '../../schemas/chat.ts'
 import { HISTORY } from '../../schemas/chat-terms.ts'
 import type { OrderForTutor } from '../../schemas/orders.ts'
@@ -16,6 +16,14 @@ export function OrderTalk({ order, chat }: { order: OrderForTutor; chat: ChatEnt
     const messages = order.messages.filter(({ sender, recipient }) => sender === chat.recipient || recipient === chat.recipient)
     return { messages, more: messages.length >= HISTORY }
   }, [order.messages, chat.recipient])
+  // the button that opened it is gone; its field comes into view with the focus, where it was not an address that asked for it
+  useEffect(() => {
+    if (tutor_id === undefined) return
+    const block = `#${chat.recipient}_chat_block`
+    const find = (part: string) => document.querySelector<HTMLElement>(`${block} ${part}`)
+    // a closed one is read alone
+    if (window.location.hash !== block) (find('textarea') ?? find('[role=log]'))?.focus()
+  }, [chat.recipient, tutor_id])
   if (tutor_id === undefined) return null
   return <Talk author={author} chat={chat} first={first} name={chat.name || support} />
 }

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChatEntry } from '../../schemas/chat.ts'
 import type { OrderForTutor } from '../../schemas/orders.ts'
 import { fill } from '../../theme/words.ts'
 import { useLater } from '../cabinet/use-later.ts'
 import { useAccount } from '../layout/account/store.ts'
+import styles from '../orders/OrderList.module.css'
 import { useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { lastOf } from './last.ts'
-import styles from './TutorChats.module.css'
 
 const parts = { talk: async () => (await import('./OrderTalk.tsx')).OrderTalk }
 const anchorOf = ({ recipient }: ChatEntry) => `${recipient}_chat_block`
@@ -21,14 +21,6 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
   const [open, setOpen] = useState<ChatEntry['recipient'] | null>(null)
   const bell = useAccount((account) => account.bell)
   const talk = useLater(parts, ['talk'])
-  const isPressed = useRef(false)
-  // the button is gone then; the field comes into view with it
-  useEffect(() => {
-    if (!open || !talk.Dialog || !isPressed.current) return
-    isPressed.current = false
-    const chat = document.getElementById(`${open}_chat_block`)
-    ;(chat?.querySelector('textarea') ?? chat)?.focus()
-  }, [open, talk.Dialog])
   const show = (chat: ChatEntry) => {
     setOpen(chat.recipient)
     talk.open('talk')
@@ -52,7 +44,7 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
     const waiting = bell?.[`${isClient ? 'client' : 'admin'}_notifications`]
     const unread = waiting ? (waiting[order.id]?.count ?? 0) : chat.unread
     return (
-      <section key={chat.recipient} id={anchorOf(chat)} tabIndex={-1} className="col snug">
+      <section key={chat.recipient} id={anchorOf(chat)} className="col snug">
         <h2>
           {isClient ? t.with_client : t.with_staff} {!isOpen && unread > 0 && <Count>{unread}</Count>}
         </h2>
@@ -60,14 +52,11 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
           <talk.Dialog order={order} chat={chat} />
         ) : (
           <div className="row">
-            <p className={`${styles.last} grow`}>{lastOf(chat, t)}</p>
+            <p className={`${styles.short} grow`}>{lastOf(chat, t)}</p>
             <Button
               look="line"
               busy={open === chat.recipient}
-              onClick={() => {
-                isPressed.current = true
-                show(chat)
-              }}
+              onClick={() => show(chat)}
               aria-label={fill(t.open_with, { name: isClient ? chat.name : t.support })}
             >
               <Icon d={icons.chat} />

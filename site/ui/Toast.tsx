@@ -57,7 +57,7 @@ const clear = () => place?.remove()
  */
 export function showToast(message: Message, words: Words) {
   clear()
-  document.addEventListener('submit', clear, true)
+  window.addEventListener('submit', clear, true)
   place = document.body.appendChild(document.createElement('div'))
   place.className = styles.place ?? ''
   place.role = message.tone === 'ok' ? 'status' : 'alert'

@@ -70,7 +70,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
             { icon: icons.star, text: order.review_mark ? `${tutor.order.review}: ${order.review_mark}` : undefined },
           ]}
         />
-        {order.wishes && <p className={styles.wishes}>{order.wishes}</p>}
+        {order.wishes && <p className={styles.short}>{order.wishes}</p>}
       </div>
       <div className={styles.act}>
         <p className="s soft">

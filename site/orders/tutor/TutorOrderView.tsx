@@ -20,7 +20,7 @@ import { dayAndTime, wholeDay } from '../when.ts'
 import { ClientContacts } from './ClientContacts.tsx'
 import { dialogs } from './dialogs.ts'
 import { OwnAnswer } from './OwnAnswer.tsx'
-import { type TutorDialog, tutorDialogs } from './row-action.ts'
+import type { TutorDialog } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
 import { TutorNextStep } from './TutorNextStep.tsx'
 
@@ -38,15 +38,15 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   // a dialog that a list's button asked for opens in the browser alone
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
-    const asked = tutorDialogs.find((name) => name === wanted)
-    if (asked && first.actions.includes(asked)) dialog.open(asked)
+    const asked = first.actions.find((action) => action === wanted)
+    if (asked && asked in dialogs) dialog.open(asked as TutorDialog)
   }, [first, wanted])
 
   const can = (action: string) => order.actions.includes(action)
-  const opens = (name: TutorDialog) => dialog.opens(name)
+  const { opens } = dialog
   const words = tutor.order
   const hasRefused = order.own?.state === 'refused'
-  const rate = order.rate ?? (order.own?.rate_id ? { id: order.own.rate_id } : null)
+  const rate = order.rate?.id ?? (order.own?.rate_id || null)
 
   const askReview = () =>
     doing.run(
@@ -63,7 +63,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </p>
         <div className={styles.name}>
           <h1>{orderTitle(order)}</h1>
-          {rate && <Price amount={formatMoney(rate.id, edition, language)} unit={per_hour} />}
+          {rate && <Price amount={formatMoney(rate, edition, language)} unit={per_hour} />}
         </div>
         <p className="row">
           <TutorBadge order={order} />

@@ -1,16 +1,14 @@
 import { STATUS } from '../../../schemas/order-status.ts'
 
 /** Dialogs of a tutor's order, by the actions that open them. */
-export const tutorDialogs = [
-  'respond_personal',
-  'refuse_personal',
-  'respond_potential',
-  'set_first_class',
-  'set_refused_reason',
-  'pay_from_wallet',
-  'response_review',
-] as const
-export type TutorDialog = (typeof tutorDialogs)[number]
+export type TutorDialog =
+  | 'respond_personal'
+  | 'refuse_personal'
+  | 'respond_potential'
+  | 'set_first_class'
+  | 'set_refused_reason'
+  | 'pay_from_wallet'
+  | 'response_review'
 
 /** The one thing that an order in a list asks of its tutor; null when it only can be opened. */
 export function rowAction({ status, actions }: { status: number; actions: readonly string[] }): TutorDialog | null {

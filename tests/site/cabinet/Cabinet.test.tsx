@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { getTutorNotifications, reportError } from '../../../schemas/index.ts'
 import { Cabinet, type Open, useCabinet } from '../../../site/cabinet/Cabinet.tsx'
+import { keepFocus } from '../../../site/cabinet/keep-focus.ts'
 import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { tell } from '../../../site/layout/account/store.ts'
 import { page, type ViewProps } from '../../../site/page.ts'
@@ -96,6 +97,7 @@ describe('a cabinet', () => {
     Object.assign(main, { id: 'main', tabIndex: -1 })
     const cabinet = screen.getByRole('button').closest('body > div') as HTMLElement
     main.append(cabinet)
+    onTestFinished(keepFocus())
     screen.getByRole('button').focus()
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer(data)

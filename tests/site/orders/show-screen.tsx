@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
+import { keepFocus } from '../../../site/cabinet/keep-focus.ts'
 import type { Page } from '../../../site/page.ts'
 import type { Site } from '../../../site/site.ts'
 import { buildSite } from '../in-site.tsx'
@@ -14,5 +15,6 @@ export function showScreen(page: Page, data: unknown, path: string, own: Partial
   const site = buildSite({ path, ...own })
   const first = { edition: 'kz' as const, language: 'en' as const, path, origin: 'http://kz.example', data, form: undefined }
   render((<Cabinet page={page} first={first} site={site} open={reload} />) as ComponentChild)
+  onTestFinished(keepFocus())
   return { reload }
 }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { getChatMessages, getTutorNotifications } from '../../../schemas/index.ts'
+import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
+import { fill } from '../../../theme/words.ts'
+import { signedOut } from '../../build/auth.ts'
+import { chatServer } from '../../build/chat-server.ts'
+import { buildChat } from '../../build/chats.ts'
+import { noBell } from '../../build/notifications.ts'
+import { orderForTutor } from '../../build/order-answers.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+test.each([
+  ['its field', false, 'textbox'],
+  ['what was said in it, when it is closed', true, 'log'],
+] as const)('a chat that a tutor opens on an order gives the focus to %s', async (_, closed, role) => {
+  const chat = buildChat({ recipient: 'client', name: 'Dana', closed })
+  api.use(
+    chatServer().handler,
+    mock(getChatMessages, () => ({ chat, messages: [], more: false })),
+    mock(getTutorNotifications, () => noBell),
+  )
+  tell({ auth: { ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id: 7 } as never } })
+  showScreen(tutorOrder, { order: orderForTutor({ chats: [chat], messages: [] }), wanted: undefined }, '/zayavka/7/')
+  await userEvent.click(screen.getByRole('button', { name: fill(locales.en.chats.open_with, { name: 'Dana' }) }))
+  await expect.poll(() => document.activeElement).toBe(await screen.findByRole(role))
+  tell({ auth: null })
+})
