@@ -38,6 +38,8 @@ test('a finger presses half hours, draws over them, and scrolls the page without
   await page.locator('#schedule-edit').tap()
   const cell = (slot: number) => page.locator(`[data-cell="7-${slot}"]`)
   const free = () => page.locator('[data-cell^="7-"][aria-pressed=true]').evaluateAll((cells) => cells.map((one) => one.getAttribute('data-cell')))
+  // one day at a time
+  await page.locator('fieldset:has([data-cell^="7-"]) [aria-expanded]').tap()
   await cell(24).waitFor()
   for (const taken of await free()) await page.locator(`[data-cell="${taken}"]`).tap()
   await cell(24).evaluate((element) => element.scrollIntoView({ block: 'center' }))
