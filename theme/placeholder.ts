@@ -1,2 +1,2 @@
 /** What stands for a missing or broken picture (spec: public 2.16). */
-export const placeholder = { url: '/img/placeholder-image.webp', width: 335, height: 188 }
+export const PLACEHOLDER = '/img/placeholder-image.webp'

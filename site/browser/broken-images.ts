@@ -1,7 +1,7 @@
-import { placeholder } from '../../theme/placeholder.ts'
+import { PLACEHOLDER } from '../../theme/placeholder.ts'
 
 const mend = (image: HTMLImageElement) => {
-  const { fallback = placeholder.url } = image.dataset
+  const { fallback = PLACEHOLDER } = image.dataset
   const src = image.getAttribute('src')
   // whoever chose a file that is no picture is told so where they chose it
   if (src === fallback || src?.startsWith('blob:')) return

@@ -92,7 +92,7 @@ const groups = [
       'site/tutors/rate-parts',
       'site/orders/names',
       'schemas/(order-status|order-terms|tutor-status)',
-      'theme/(marks|schedule|shown-phone)',
+      'theme/(marks|schedule|shown-phone|tenths)',
     ),
     includeDependenciesRecursively: false,
   },
@@ -129,7 +129,8 @@ const groups = [
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard)'), includeDependenciesRecursively: false },
+  { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard|read-from-start)'), includeDependenciesRecursively: false },
+  { name: 'field', test: among('site/ui/(field|option)'), includeDependenciesRecursively: false },
   { name: 'contact-fields', test: among('site/forms/(LegalLinks|PhoneFields)'), includeDependenciesRecursively: false },
   { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {

@@ -1,7 +1,9 @@
 import { type ShownPicture, sizesOf } from '../../theme/pictures.ts'
-import { placeholder } from '../../theme/placeholder.ts'
+import { PLACEHOLDER } from '../../theme/placeholder.ts'
 import { classes } from './classes.ts'
 import styles from './Picture.module.css'
+
+const placeholder = { url: PLACEHOLDER, width: 335, height: 188 }
 
 interface Props {
   image: ShownPicture | null

@@ -47,6 +47,8 @@ export function WeekGrid({ week, onChange }: Props) {
       <div {...grid} className={isWhole ? `${styles.root} ${styles.whole}` : styles.root}>
         {weekdays.map((day) => {
           const isOpen = day === shown && !isFolded
+          // of another day that was taken: what is pasted here
+          const from = copied === day ? null : copied
           return (
             <fieldset key={day} className={classes(styles.day, !isOpen && styles.folded)} aria-label={dayName(day)}>
               <b className="from-m">{dayName(day)}</b>
@@ -68,15 +70,11 @@ export function WeekGrid({ week, onChange }: Props) {
                 look="bare"
                 small
                 className={styles.copy ?? ''}
-                aria-label={
-                  copied === null || copied === day
-                    ? fill(t.copy_of, { day: dayName(day) })
-                    : fill(t.paste_of, { from: dayName(copied), day: dayName(day) })
-                }
+                aria-label={fill(from === null ? t.copy_of : t.paste_of, { from: dayName(from ?? day), day: dayName(day) })}
                 aria-pressed={copied === day}
-                onClick={() => (copied === null || copied === day ? setCopied(copied === day ? null : day) : onChange(withCopy(week, copied, day)))}
+                onClick={() => (from === null ? setCopied(copied === day ? null : day) : onChange(withCopy(week, from, day)))}
               >
-                {copied === null || copied === day ? t.copy : t.paste}
+                {from === null ? t.copy : t.paste}
               </Button>
               <div className={styles.slots}>
                 {slots.map((slot) => (
