@@ -34,7 +34,7 @@ export function SignedIn({ auth }: { auth: Auth }) {
   // the menu comes with the finger that nears its button, and again with the next one where the line broke
   const warm = () => {
     if (!Menu)
-      Promise.all([import('./UserMenu.tsx'), fetchTexts('account-menu'), laterStyle()]).then(
+      Promise.all([import('./UserMenu.tsx'), fetchTexts('account-menu', 'common'), laterStyle()]).then(
         ([code]) => setMenu(() => code.UserMenu),
         () => {},
       )
