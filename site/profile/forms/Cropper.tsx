@@ -73,7 +73,7 @@ export function Cropper({ url, busy, onCut, onClose }: Props) {
           <Button look="line" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button className="push" busy={busy} onClick={cut}>
+          <Button className="push" busy={busy} disabled={!isDrawn} onClick={cut}>
             {t.use_part}
           </Button>
         </div>
@@ -89,7 +89,8 @@ export function Cropper({ url, busy, onCut, onClose }: Props) {
           ariaLabels={{ cropArea: t.crop_area, ...labels }}
           onChange={(_, percent) => setPart(percent)}
         >
-          <img ref={image} className={styles.image} src={url} alt="" onLoad={({ currentTarget }) => begin(currentTarget)} />
+          {/* nothing stands in for it: that would be cut instead */}
+          <img ref={image} className={styles.image} src={url} alt="" data-fallback="" onLoad={({ currentTarget }) => begin(currentTarget)} />
         </ReactCrop>
       </div>
       <p className="s soft">{t.crop_hint}</p>
