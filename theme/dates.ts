@@ -79,15 +79,3 @@ export function formatRelativeDay(unix: Unix, now: Unix, edition: Worded, langua
   if (Math.abs(days) > 1) return formatLongDate(unix, edition, language)
   return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(days, 'day')
 }
-
-const spans = [
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const
-
-/** After so many seconds, in the greatest unit that fits and never too early: `in 47 seconds`, `in 2 minutes`. */
-export function formatWait(seconds: number, edition: Worded, language: Language): string {
-  const [unit, length] = spans.find(([, length]) => seconds >= length) ?? (['second', 1] as const)
-  return new Intl.RelativeTimeFormat(languageTag(edition, language)).format(Math.ceil(seconds / length), unit)
-}

@@ -15,14 +15,6 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
     return Object.hasOwn(values, name) ? String(values[name]) : place
   })
 
-/** The same with whole numbers, whose thousands are parted as the edition does it: `From 10 to 2,000 characters`. */
-export const fillNumbers = (
-  text: string,
-  values: Readonly<Record<string, number>>,
-  edition: Pick<Edition, 'numberMarks'>,
-  language: Language,
-): string => fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, groupThousands(value, edition, language)])))
-
 const rules = new Map<Language, Intl.PluralRules>()
 
 function rulesOf(language: Language): Intl.PluralRules {

@@ -88,15 +88,14 @@ const groups = [
   {
     name: 'shown',
     test: among(
-      'site/ui/(facts|price|rating)',
+      'site/ui/(facts|price|rating|empty|drawing)',
       'site/tutors/rate-parts',
       'site/orders/names',
       'schemas/(order-status|order-terms|tutor-status)',
-      'theme/(marks|schedule|shown-phone|tenths)',
+      'theme/(marks|schedule|shown-phone)',
     ),
     includeDependenciesRecursively: false,
   },
-  { name: 'empty', test: among('site/ui/(empty|drawing)'), includeDependenciesRecursively: false },
   // what every screen of a cabinet stands in, what does something to what it shows, then what orders show
   {
     name: 'cabinet',
@@ -123,14 +122,15 @@ const groups = [
   // a page that is nobody's cabinet says something too
   { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
   { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
-  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
+  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)', 'theme/fill-numbers'), includeDependenciesRecursively: false },
   {
     name: 'rules',
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
   { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard|read-from-start)'), includeDependenciesRecursively: false },
-  { name: 'field', test: among('site/ui/(field|option)'), includeDependenciesRecursively: false },
+  { name: 'field', test: among('site/ui/field'), includeDependenciesRecursively: false },
+  { name: 'action', test: among('site/orders/(use-action|zone-name)'), includeDependenciesRecursively: false },
   { name: 'contact-fields', test: among('site/forms/(LegalLinks|PhoneFields)'), includeDependenciesRecursively: false },
   { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {

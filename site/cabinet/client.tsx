@@ -32,12 +32,7 @@ async function start(at: HTMLElement) {
   })
 
   // not before something has the focus that it could lose
-  const keep = () =>
-    import('./keep-focus.ts').then(
-      ({ keepFocus }) => keepFocus(),
-      () => {},
-    )
-  window.addEventListener('focusin', keep, { once: true })
+  window.addEventListener('focusin', () => import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {}), { once: true })
 
   const found = await findScreen(edition, path)
   if (!found) return

@@ -1,4 +1,4 @@
-import { formatWait } from '../../theme/dates.ts'
+import { formatWait } from '../../theme/wait.ts'
 import { fill } from '../../theme/words.ts'
 import type { Site } from '../site.ts'
 import type { ErrorWords } from './error-words.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../editions/index.ts'
 import { isoMinute, unixOf } from '../../theme/date-fields.ts'
-import { clockTime, formatDate, formatDateTime, formatDay, formatLongDate, formatRelativeDay, formatWait } from '../../theme/dates.ts'
+import { clockTime, formatDate, formatDateTime, formatDay, formatLongDate, formatRelativeDay } from '../../theme/dates.ts'
+import { formatWait } from '../../theme/wait.ts'
 
 const unix = (iso: string) => Date.parse(iso) / 1000
 const evening = unix('2026-03-12T19:30:00Z')

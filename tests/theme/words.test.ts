@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
-import { type Forms, fill, fillNumbers, plural } from '../../theme/words.ts'
+import { fillNumbers } from '../../theme/fill-numbers.ts'
+import { type Forms, fill, plural } from '../../theme/words.ts'
 
 const kz = editionOf('kz')
 

@@ -1,6 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
 import { orderLimits, reviewMarks } from '../../../schemas/order-options.ts'
-import { fillNumbers } from '../../../theme/words.ts'
+import { fillNumbers } from '../../../theme/fill-numbers.ts'
 import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { orderLimits } from '../../../schemas/order-options.ts'
-import { fillNumbers } from '../../../theme/words.ts'
+import { fillNumbers } from '../../../theme/fill-numbers.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 

@@ -1,5 +1,5 @@
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
-import { fillNumbers } from '../../../theme/words.ts'
+import { fillNumbers } from '../../../theme/fill-numbers.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
