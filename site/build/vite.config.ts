@@ -88,7 +88,7 @@ const groups = [
   {
     name: 'shown',
     test: among(
-      'site/ui/(facts|price|rating|empty|drawing)',
+      'site/ui/(facts|price|rating)',
       'site/tutors/rate-parts',
       'site/orders/names',
       'schemas/(order-status|order-terms|tutor-status)',
@@ -96,6 +96,7 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
+  { name: 'empty', test: among('site/ui/(empty|drawing)'), includeDependenciesRecursively: false },
   // what every screen of a cabinet stands in, what does something to what it shows, then what orders show
   {
     name: 'cabinet',
