@@ -47,12 +47,12 @@ export const reach = { isReached: true }
 export type CallError = ErrorCode | 'network' | FieldErrors
 
 /** The answer of a call that failed. */
-export interface Refusal {
+export interface Failed {
   status: 'fail'
   error: ErrorCode | FieldErrors
 }
 
-export const errorOf = (answer: Refusal): CallError => (answer === unreachable ? 'network' : answer.error)
+export const errorOf = (answer: Failed): CallError => (answer === unreachable ? 'network' : answer.error)
 
 let spoken: string | undefined
 
@@ -67,6 +67,12 @@ export const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `
 /** A GET that moves money all the same (spec: decisions API-8). */
 export const isActing = (path: string) => /\/(pay_by_token|get_payment_url)\//.test(path)
 
+/** An answer with when it may be asked again, s, which is a header over HTTP. */
+export function withWait<A>(answer: A, { headers }: Response): A {
+  const wait = headers.get('retry-after')
+  return wait ? { ...answer, retry_after: Number(wait) } : answer
+}
+
 /** What only reads is asked for a second time when the network failed; a failure that lasts is reported (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {
   const [url, init] = requestOf(method, path, ...sent)
@@ -74,10 +80,9 @@ const send = async (method: Method, path: string, ...sent: Sent) => {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
       const response = await fetch(inLanguage(url), { ...init, signal })
-      const answer = await response.json()
+      const answer = withWait(await response.json(), response)
       reach.isReached = true
-      const wait = response.headers.get('retry-after')
-      return wait ? { ...answer, retry_after: Number(wait) } : answer
+      return answer
     } catch (thrown) {
       // a server that kept silent for so long is not asked again
       if (left === 0 || signal.aborted) {

@@ -1,6 +1,6 @@
 import type { Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
-import { type Api, requestOf, unreachable } from './api.ts'
+import { type Api, requestOf, unreachable, withWait } from './api.ts'
 import { fetchOnce } from './early.ts'
 import { tell } from './watch-errors.ts'
 
@@ -60,8 +60,7 @@ async function send(method: Method, path: string, ...sent: Sent) {
   const response = await respond(method, path, ...sent)
   if (!response) return unreachable
   const answer = await response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' }))
-  const retryAfter = response.headers.get('retry-after')
-  return retryAfter === null ? answer : { ...answer, retry_after: Number(retryAfter) }
+  return withWait(answer, response)
 }
 
 /** The contract's calls as staff make them. */

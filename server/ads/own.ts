@@ -11,7 +11,7 @@ import {
 } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { FieldProblem, NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
 import { countUploads } from '../limits/attempts.ts'
 import { addImage } from '../moderation/images.ts'
@@ -44,12 +44,13 @@ export async function listOwn(context: Context, { page }: Input<typeof listTutor
 }
 
 /** An own ad. Throws `not_found` for another tutor's. */
-export async function getOwn(context: Context, { id = 0, alias }: Input<typeof getTutorAd>) {
-  const asked = alias === undefined ? eq(ads.id, id) : eq(ads.alias, alias)
+export async function getOwn(context: Context, { id, alias }: Input<typeof getTutorAd>) {
+  if (id === undefined && alias === undefined) throw new FieldProblem({ id: 'required' })
+  const asked = [id !== undefined && eq(ads.id, id), alias !== undefined && eq(ads.alias, alias)].filter((one) => one !== false)
   const rows = await context.db
     .select()
     .from(ads)
-    .where(and(asked, eq(ads.tutor_id, requireTutor(context))))
+    .where(and(...asked, eq(ads.tutor_id, requireTutor(context))))
   const [ad] = await presentAll(context, rows)
   if (!ad) throw new NotFound()
   return { ad }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, type Refusal } from '../../../data-providers/api.ts'
+import { api, type Failed } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
 import { Options, Radio } from '../../ui/Option.tsx'
@@ -8,7 +8,7 @@ import styles from './Account.module.css'
 interface Props {
   auth: Auth
   onSwitch: (auth: Auth) => void
-  onRefuse: (answer: Refusal) => void
+  onRefuse: (answer: Failed) => void
 }
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, errorOf, type Refusal } from '../../../data-providers/api.ts'
+import { api, errorOf, type Failed } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { cabinetAddresses, findAddress, pathTo, routes } from '../../routes.ts'
@@ -35,7 +35,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
     if (role === 'tutor' && tutor_id !== undefined) tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
   }, [role, tutor_id])
 
-  const refuse = (answer: Refusal) => setFailure(errorOf(answer) === 'network' ? failed.network : failed.other)
+  const refuse = (answer: Failed) => setFailure(errorOf(answer) === 'network' ? failed.network : failed.other)
 
   const switchRole = (switched: Auth) => {
     setFailure('')

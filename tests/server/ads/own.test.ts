@@ -170,3 +170,6 @@ test('the rules of the form are those of the server, with its choices and the ho
   expect(data.rules.level_id?.options).toContainEqual(expect.objectContaining({ id: 68, parent: 8 }))
   expect(data.rules_text).toMatch(/^<ul><li>/)
 })
+
+test('an own ad that is asked for by neither id nor address says what is missing', async () =>
+  expect((await call(calls.getTutorAd, {}, { as })).error).toEqual({ id: 'required' }))

@@ -171,7 +171,7 @@ describe('shared pages', () => {
       const named = [...page.text.matchAll(/<tr><td>([\w, ]+)<\/td>/g)].flatMap(([, names = '']) => names.split(', '))
       const cookies = ['sid', 'signed_in', 'openid', 'vid', 'viewed', 'ga_updated_tutor_schedule', 'seen', 'cpa']
       const stored = ['visit', 'compared', 'cookie_consent', 'account', 'locale', 'tutor_indicators', 'profile', 'post', 'english_test']
-      const inTab = ['lesson_id', 'last_visited', 'reviews', 'login_contact', 'catalog_type', 'ad_seen', 'chat', 'utm', 'referrer']
+      const inTab = ['lesson_id', 'last_visited', 'reviews', 'login_contact', 'sent_code', 'catalog_type', 'ad_seen', 'chat', 'utm', 'referrer']
       expect(named.toSorted()).toEqual([...cookies, ...stored, ...inTab].toSorted())
     },
   )

@@ -36,7 +36,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>profile, post</td><td>Pamięć przeglądarki: to, co korepetytor napisał i jeszcze nie zapisał.</td><td>do zapisania lub wyczyszczenia</td></tr>
 <tr><td>english_test</td><td>Pamięć przeglądarki: twoje odpowiedzi w teście z angielskiego, aby można było wrócić później.</td><td>7 dni</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
-<tr><td>login_contact, catalog_type, ad_seen, chat</td><td>Pamięć karty: kontakt z zapytania, do logowania; katalog, przez który trafiono na stronę; policzone już ogłoszenia; wiadomość jeszcze niewysłana.</td><td>dopóki karta jest otwarta</td></tr>
+<tr><td>login_contact, sent_code, catalog_type, ad_seen, chat</td><td>Pamięć karty: kontakt z zapytania, do logowania; dokąd wysłano kod logowania (samego kodu nie zapisujemy); katalog, przez który trafiono na stronę; policzone już ogłoszenia; wiadomość jeszcze niewysłana.</td><td>dopóki karta jest otwarta</td></tr>
 </tbody>
 </table>
 
