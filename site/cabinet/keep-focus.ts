@@ -3,12 +3,14 @@ const HOLDER = '[tabindex="-1"]'
 
 /** Where the element that has the focus is gone, what held it has the focus; behind a dialog, what held the button that opened it. Answers how to stop. */
 export function keepFocus() {
-  let way: Element[] = [...document.querySelectorAll('#main')]
+  let behind: readonly Element[] = [...document.querySelectorAll('#main')]
+  let way = behind
   const note = () => {
     const inside: Element[] = []
     let at = document.activeElement
     for (; at && at.localName !== 'dialog'; at = at.parentElement) inside.push(at)
-    way = at ? [...inside, ...way] : inside
+    if (!at) behind = inside
+    way = at ? [...inside, ...behind] : inside
   }
   const gone = new MutationObserver(() => {
     if (document.activeElement !== document.body || way[0]?.isConnected !== false) return
