@@ -18,6 +18,8 @@ export interface UserMenuProps {
   here: string
 }
 
+const showWhole = (said: Element | null) => said?.scrollIntoView({ block: 'nearest' })
+
 /** The ways of the present role with what waits there, the switch to the other role, and signing out (spec: public 2.3). */
 export function UserMenu({ auth, here }: UserMenuProps) {
   const { edition, language } = useSite()
@@ -80,7 +82,8 @@ export function UserMenu({ auth, here }: UserMenuProps) {
         )}
       </ul>
       {failure && (
-        <p className={styles.failure} role="alert">
+        // the menu of a telephone may be longer than what is seen of it
+        <p ref={showWhole} className={styles.failure} role="alert">
           {failure}
         </p>
       )}
