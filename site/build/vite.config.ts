@@ -66,7 +66,7 @@ const groups = [
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact
   { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
-  { name: 'base', test: among('site/browser/hydrate', 'site/site', 'editions/local-path', 'site/ui/(classes|icons?|button|badge)') },
+  { name: 'base', test: among('site/browser/hydrate', 'site/site', 'editions/local-path', 'site/ui/(classes|icons?|button|badge|empty|drawing)') },
   {
     name: 'ways',
     test: among(
@@ -96,7 +96,6 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  { name: 'empty', test: among('site/ui/(empty|drawing)'), includeDependenciesRecursively: false },
   // what every screen of a cabinet stands in, what does something to what it shows, then what orders show
   {
     name: 'cabinet',
