@@ -1,4 +1,5 @@
 import { everywhere } from './everywhere.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const es = edition({
@@ -16,7 +17,7 @@ export const es = edition({
   currency: 'EUR',
   currencySign: '€',
   signFirst: false,
-  timeZone: 'Europe/Madrid',
+  timeZone: timeZones.es,
   phonePrefix: '+34',
   phoneDigits: 9,
   phoneTrunks: [],

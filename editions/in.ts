@@ -1,3 +1,4 @@
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 import { us } from './us.ts'
 
@@ -11,7 +12,7 @@ export const india = edition({
   teachingLanguages: ['en', 'hi'],
   languageTags: { en: 'en-IN' },
   dateForm: 'dd-MM-yyyy',
-  timeZone: 'Asia/Calcutta',
+  timeZone: timeZones.in,
   dayHalves: ['am', 'pm'],
   flags: { ...us.flags, verifiedFilter: true },
   supportEmail: 'support@docento.in',

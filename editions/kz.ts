@@ -1,4 +1,5 @@
 import { everywhere } from './everywhere.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const kz = edition({
@@ -15,7 +16,7 @@ export const kz = edition({
   currency: 'KZT',
   currencySign: '₸',
   signFirst: false,
-  timeZone: 'Asia/Almaty',
+  timeZone: timeZones.kz,
   phonePrefix: '+7',
   phoneDigits: 10,
   phoneTrunks: ['8'],

@@ -1,4 +1,5 @@
 import { es } from './es.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const mx = edition({
@@ -13,7 +14,7 @@ export const mx = edition({
   currency: 'MXN',
   currencySign: 'M$',
   signFirst: true,
-  timeZone: 'America/Mexico_City',
+  timeZone: timeZones.mx,
   phonePrefix: '+52',
   phoneDigits: 10,
   phoneTrunks: ['01', '044', '045', '+521', '521'],

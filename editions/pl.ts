@@ -1,4 +1,5 @@
 import { everywhere } from './everywhere.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const pl = edition({
@@ -16,7 +17,7 @@ export const pl = edition({
   currency: 'PLN',
   currencySign: 'zł',
   signFirst: false,
-  timeZone: 'Europe/Warsaw',
+  timeZone: timeZones.pl,
   phonePrefix: '+48',
   phoneDigits: 9,
   phoneTrunks: ['0'],

@@ -1,4 +1,5 @@
 import { everywhere } from './everywhere.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const ua = edition({
@@ -17,7 +18,7 @@ export const ua = edition({
   currency: 'UAH',
   currencySign: '₴',
   signFirst: false,
-  timeZone: 'Europe/Kiev',
+  timeZone: timeZones.ua,
   phonePrefix: '+38',
   phoneDigits: 10,
   phoneTrunks: ['8'],

@@ -1,4 +1,5 @@
 import { everywhere } from './everywhere.ts'
+import { timeZones } from './time-zones.ts'
 import { edition } from './types.ts'
 
 export const us = edition({
@@ -17,7 +18,7 @@ export const us = edition({
   currency: 'USD',
   currencySign: '$',
   signFirst: true,
-  timeZone: 'America/New_York',
+  timeZone: timeZones.us,
   dayHalves: ['AM', 'PM'],
   phonePrefix: '+1',
   phoneDigits: 10,

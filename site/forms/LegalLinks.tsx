@@ -1,4 +1,5 @@
 import { localPath } from '../../editions/local-path.ts'
+import { pathTo } from '../routes.ts'
 import { useSite } from '../site.ts'
 
 export interface LegalLinksProps {
@@ -9,11 +10,10 @@ export interface LegalLinksProps {
   side: 'tutor' | 'client'
 }
 
-/** A sentence whose legal texts open beside it. */
+/** A sentence whose legal texts open beside it; two have the same short address in every edition (spec: public 2.16, static links). */
 export function LegalLinks({ text, words, side }: LegalLinksProps) {
   const { edition, language } = useSite()
-  const { offer, clientOffer, privacy } = edition.legalLinks
-  const paths = { offer: side === 'tutor' ? offer : clientOffer, policy: privacy }
+  const paths = { offer: side === 'tutor' ? pathTo('offer') : edition.legalLinks.clientOffer, policy: pathTo('privacyPolicy') }
   return text.split(/\{(\w+)\}/).map((part) =>
     part === 'offer' || part === 'policy' ? (
       <a key={part} href={localPath(edition, language, paths[part])} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTag } from '../../editions/index.ts'
+import { timeZones } from '../../editions/time-zones.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
@@ -96,6 +97,10 @@ describe('languages of an edition', () => {
     ['kz', 'en', 'ru'],
     ['pl', undefined, 'pl'],
   ])('%s reads the locale %s as %s', (code, locale, language) => expect(languageOf(editionOf(code), locale)).toBe(language))
+})
+
+test('Nigeria has a time zone and no edition', () => {
+  expect(timeZones).toEqual({ ...Object.fromEntries(all.map(({ code, timeZone }) => [code, timeZone])), ng: 'Africa/Lagos' })
 })
 
 test('the footer lists ten countries, and each edition once', () => {

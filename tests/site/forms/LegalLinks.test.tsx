@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/preact'
+import { expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { LegalLinks } from '../../../site/forms/LegalLinks.tsx'
+import { renderIn } from '../in-site.tsx'
+
+test.each([
+  ['kz', 'ru', 'tutor', ['/oferta', '/privacy-policy']],
+  ['kz', 'ru', 'client', ['/p/publichnaya-oferta', '/privacy-policy']],
+  ['es', 'es', 'tutor', ['/oferta', '/privacy-policy']],
+  ['ua', 'ru', 'client', ['/ru/p/ofertaclient', '/ru/privacy-policy']],
+] as const)('in %s, in %s, a %s agrees to texts that open beside the form', (code, language, side, paths) => {
+  const words = { offer: 'terms', policy: 'policy' }
+  renderIn(<LegalLinks text="I accept the {offer} and the {policy}." words={words} side={side} />, { edition: editionOf(code), language })
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+  expect(links.map(({ target }) => target)).toEqual(['_blank', '_blank'])
+})
