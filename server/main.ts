@@ -19,6 +19,7 @@ import { watchVisitors } from './page-server/quiet.ts'
 import { warmUp } from './page-server/warm-up.ts'
 import { gatheredOutput, logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { keepSlabsSmall } from './small-slabs.ts'
 import { tasks, timetable } from './timetable.ts'
 
 const patience = 15_000
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   const settings = readSettings()
   compactHeap()
+  keepSlabsSmall()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
   databases = await openDatabases(settings, { say, fill: (database) => fillApart(database, settings), keep: keepDatabase })
