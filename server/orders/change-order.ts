@@ -62,12 +62,13 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   const patch = { ...(moved && { status: to, status_at: now, ...(left && { prev_status: null }) }), ...change.patch }
   const changed = Object.keys(patch).length > 0 ? await save(change, patch) : order
   if (moved) await endTimerEvents(context, order.id)
+  const actor = actorOf(context, by)
   await tx.insert(orderLog).values({
     order_id: order.id,
     from: order.status,
     to,
     action,
-    ...actorOf(context, by),
+    ...actor,
     tutor_id: input.tutor_id ?? null,
     details: detailsOf(input),
     before: side === 'admin' && isUndoable(action) ? beforeOf(order, patch, rowsBefore, rows) : null,
@@ -75,8 +76,9 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   })
   await noteOrderActivity(change, rule, changed)
   await tellOf(change, changed)
-  // what they do themselves their page shows by the answer
-  if (side !== 'client') await noticeClient(tx, changed)
+  // what they do themselves their page shows by the answer; staff who act for them and banks are answered elsewhere
+  const isAnswered = side === 'client' && context.session?.client_id === by.id && actor.impersonator_admin_id === null
+  if (!isAnswered) await noticeClient(tx, changed)
   if (shownOfReview.some((name) => changed[name] !== order[name])) await refreshTutors(tx, appointedOf(rows), context)
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed
 }

@@ -82,10 +82,13 @@ test('such GETs are those that the contract calls so', () => {
   expect(acting.length).toBeGreaterThan(3)
 })
 
-test('a refusal carries the seconds after which it may be tried again', async () => {
+test.each([
+  ['the site', api],
+  ['the back office', staff],
+])('a refusal carries to %s the seconds after which it may be tried again', async (_, { post }) => {
   const refusal = { status: 'fail', data: null, error: 'too_many_requests' }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 429, headers: { 'retry-after': '47' } }))
-  expect(await api.post('/tutor/logout')).toEqual({ ...refusal, retry_after: 47 })
+  expect(await post('/tutor/logout')).toEqual({ ...refusal, retry_after: 47 })
 })
 
 test('a server that keeps silent for 20 seconds is out of reach', async () => {

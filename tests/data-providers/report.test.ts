@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { postQuietly } from '../../data-providers/post-quietly.ts'
 import { reportError } from '../../schemas/index.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
@@ -47,4 +48,14 @@ test.each([
   report(new Error('of ours'))
   await expect.poll(() => said.length).toBeGreaterThan(0)
   expect(said).toEqual(['Error: of ours'])
+})
+
+test('a report that reaches no server is no error to report', async () => {
+  const sent = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', sent)
+  report(new Error('of ours'))
+  // time for another, of the failure itself
+  await new Promise((done) => setTimeout(done, 100))
+  expect(sent).toHaveBeenCalledOnce()
+  expect(await postQuietly('/metrics/errors', { message: 'of ours', stack: '', screen: '/' })).toBe(false)
 })

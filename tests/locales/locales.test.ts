@@ -168,6 +168,39 @@ test.each(languages)('in %s the top subjects online are not called those that ar
   expect(locales[language].catalogue.links.top).not.toMatch(/search|busca|popular|szuka|ищ|шука|попул/i),
 )
 
+test.each([
+  ['ua', /увійдіть/i],
+  ['ru', /войдите/i],
+  ['en', /sign in/i],
+  ['pl', /zaloguj/i],
+  ['es', /entra/i],
+] as const)('in %s a taken contact leads a newcomer to signing in, and nobody who has signed in', (language, signIn) => {
+  const { 'errors-auth': errors, joining } = locales[language]
+  for (const code of ['email_taken', 'phone_taken'] as const)
+    expect([errors[code], joining.register.taken[code]].map((text) => signIn.test(text))).toEqual([false, true])
+})
+
+test.each([
+  ['ua', /телефону.*пошти/],
+  ['ru', /телефона.*почты/],
+  ['en', /phone.*email/],
+  ['pl', /telefonu.*e-maila/],
+  ['es', /teléfono.*correo/],
+] as const)('in %s a tutor hears of the phone and the e-mail alike that the profile shows neither', (language, both) =>
+  expect(locales[language].joining.contacts.optional).toMatch(both),
+)
+
+test.each([
+  ['ua', /анкет/i],
+  ['ru', /анкет/i],
+  ['en', /profile/i],
+  ['pl', /profil/i],
+  ['es', /perfil/i],
+] as const)('in %s it is the profile of an invited tutor that is published, not a man or a woman', (language, profile) => {
+  const { published, not_published } = locales[language].affiliate
+  for (const text of [published, not_published]) expect(text).toMatch(profile)
+})
+
 /** What a toast says when something was done. */
 const toasts = {
   joining: ['contacts.done'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respondPotential, setClientRate, setSchoolProcessing } from '../../../schemas/index.ts'
+import { actAsClient, loginByToken, respondPotential, setClientRate, setProcessing, setSchoolProcessing, undoOrder } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -20,6 +20,7 @@ const as = {
   stranger: await signInAs({ client: stranger.id }),
   tutor: await signInAs({ tutor: tutor.id }),
 }
+const owner = await buildAdmin(database)
 const staff = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
 
 const lineOf = (role: 'client' | 'stranger') => open({ role: 'client', id: { client, stranger }[role].id, news: 1, as: as[role] })
@@ -50,4 +51,31 @@ test('what the client does themselves is no news', async () => {
   expect((await call(setClientRate, { order_id: id, rate_id: 6000 }, { as: as.client })).status).toBe('success')
   await answer(id)
   await expect.poll(() => line.answers).toHaveLength(1)
+})
+
+test('what staff do in the client’s name is news to the client', async () => {
+  const { id } = await asked()
+  const line = await lineOf('client')
+  const own = await signInAs({ admin: owner.id })
+  const { token } = (await call(actAsClient, { id: client.id, reason: 'Клиент просит помочь' }, { as: own })).data
+  const acting = (await call(loginByToken, { auth_token: token }, { as: own })).session ?? ''
+  expect((await call(setClientRate, { order_id: id, rate_id: 6000 }, { as: acting })).status).toBe('success')
+  await expect.poll(() => line.answers).toHaveLength(1)
+})
+
+test('what staff take back is news as well', async () => {
+  const { id } = await buildOrder(database, clock.now, { client_id: client.id, status: 1 })
+  const line = await lineOf('client')
+  expect((await call(setProcessing, { order_id: id }, { as: staff })).status).toBe('success')
+  expect((await call(undoOrder, { order_id: id }, { as: staff })).status).toBe('success')
+  await expect.poll(() => line.answers).toHaveLength(2)
+})
+
+test('a tutor with the client’s number hears nothing of it', async () => {
+  const { id } = await asked()
+  expect(tutor.id).toBe(client.id)
+  const [line, other] = [await lineOf('client'), await open({ role: 'tutor', id: tutor.id, news: 1, as: as.tutor })]
+  await answer(id)
+  await expect.poll(() => line.answers).toHaveLength(1)
+  expect(other.answers).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   setPaidOff,
   statuses,
 } from '../../../schemas/index.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { orderLog, orders, staffEvents } from '../../../server/orders/table.ts'
 import { tellSchoolPaid } from '../../../server/orders/tell-school.ts'
@@ -177,6 +178,16 @@ describe('at the bank', () => {
     expect(mine).toEqual([{ id, payment_id: data.payment_id, lessons: 8, sum: 36_600 }])
     await tellSchoolPaid(job(), mine[0] as never)
     expect(heard).toEqual([['S-1', { payment_id: data.payment_id, lessons: 8, sum: 36_600, currency: 'KZT' }]])
+  })
+
+  test('the client’s pages hear of what the bank tells: it is the bank that is answered', async () => {
+    const hearing = await hear(database)
+    const news: (string | null)[] = []
+    const leave = database.notices.on('orders', (text) => news.push(text))
+    await bank.choose((await begin((await make()).id)).data, 'paid')
+    await expect.poll(() => news).toEqual([String(client_id)])
+    leave()
+    await hearing.stop()
   })
 
   test('the school is told once it has the order, and is asked again until then', async () => {
