@@ -12,11 +12,12 @@ interface Options {
   ground: Ground
   whereAt: (request: FastifyRequest) => Where
   errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>
+  /** Its HTML, as it was built unless told. */
+  panel?: string | null
 }
 
 /** The back office's one page at all its addresses; nothing where it was not built. */
-export function registerPanel(app: FastifyInstance, { ground, whereAt, errorHandler }: Options) {
-  const panel = readPanelPage()
+export function registerPanel(app: FastifyInstance, { ground, whereAt, errorHandler, panel = readPanelPage() }: Options) {
   if (!panel) return
   for (const url of ['/panel', '/panel/*'])
     app.get(url, { errorHandler }, async (request, reply) => {

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
-import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath, sitePaths } from '../seo/site-paths.ts'
 import { allMetatags, isKeptOut } from '../seo-texts/shown.ts'
@@ -47,18 +46,26 @@ const listPaths = ({ cache, edition }: Pick<Asked, 'cache' | 'edition'>): Promis
     ...(await directoryPages({ db, cache })),
   ])
 
-/** How many profiles are in the catalogue, and the highest id among them. */
-export async function countProfiles(db: Reader): Promise<{ count: number; last: number }> {
+/** The languages kept up but for those in which staff keep profiles out of search results (spec: decisions SEO-3). */
+async function profileLanguages({ cache, edition }: Pick<Asked, 'cache' | 'edition'>): Promise<Language[]> {
+  const keptOut = (await allMetatags(cache)).filter((row) => row.page === 'tutor' && isKeptOut(row))
+  return keptLanguages(edition).filter((language) => keptOut.every(({ lang }) => lang !== language))
+}
+
+export const NOBODY = { count: 0, last: 0 }
+
+/** How many profiles are in the catalogue, and the highest id among them; nobody where staff keep profiles out in every language. */
+export async function countProfiles({ db, ...asked }: Asked): Promise<typeof NOBODY> {
+  if ((await profileLanguages(asked)).length === 0) return NOBODY
   const { rows } = await db.execute<{ count: number; last: number }>(
     sql`select count(*)::int as count, coalesce(max(tutor_id), 0) as last from listings where subject = 0 and place = 0`,
   )
-  return rows[0] ?? { count: 0, last: 0 }
+  return rows[0] ?? NOBODY
 }
 
 /** Paths of the profiles that crawlers are shown the way to (spec: decisions CAT-17): those with an id above `from` up to `to`, read in portions. */
 export async function* profilePaths({ db, cache, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
-  const keptOut = (await allMetatags(cache)).filter((row) => row.page === 'tutor' && isKeptOut(row))
-  const languages = keptLanguages(edition).filter((language) => keptOut.every(({ lang }) => lang !== language))
+  const languages = await profileLanguages({ cache, edition })
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
     const { rows } = await db.execute<{ id: number }>(
       sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled

@@ -8,7 +8,7 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { encodeLines, encodingOf } from '../http/encodings.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
-import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
+import { countProfiles, NOBODY, pagePaths, profilePaths } from './addresses.ts'
 import { blogPages } from './content-pages.ts'
 import { latest, type Page } from './page.ts'
 
@@ -42,8 +42,13 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
   })
   const hostIn = (at: Asked, request: FastifyRequest): Host =>
     isBlog(at, request)
-      ? { at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, pages: () => blogPages(asked(at)), profiles: nobody, most }
-      : { at, pages: () => pagePaths(asked(at)), profiles: () => countProfiles(at.reader), most }
+      ? {
+          at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) },
+          pages: () => blogPages(asked(at)),
+          profiles: async () => NOBODY,
+          most,
+        }
+      : { at, pages: () => pagePaths(asked(at)), profiles: () => countProfiles(asked(at)), most }
   route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, (at, request) => whole(hostIn(at, request)))
   route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, request) =>
     part(hostIn(at, request), request.params as Part),
@@ -63,11 +68,9 @@ const asked = ({ reader, cache, edition }: Asked) => ({ db: reader, cache, editi
 interface Host {
   at: Asked
   pages: () => Promise<readonly Page[]>
-  profiles: () => Promise<{ count: number; last: number }>
+  profiles: () => Promise<typeof NOBODY>
   most: number
 }
-
-const nobody = async () => ({ count: 0, last: 0 })
 
 /** All addresses while they fit in one file, then the names of the files. */
 async function whole({ at, profiles, most, ...host }: Host) {

@@ -171,5 +171,11 @@ test('the rules of the form are those of the server, with its choices and the ho
   expect(data.rules_text).toMatch(/^<ul><li>/)
 })
 
+test('an own ad that is asked for by the id of one and the address of another is not found', async () => {
+  const [one, other] = [await buildAd(database, { tutor_id }), await buildAd(database, { tutor_id })]
+  const found = async (id: number, alias: string) => (await call(calls.getTutorAd, { id, alias }, { as })).error
+  expect([await found(one.id, one.alias), await found(one.id, other.alias)]).toEqual([null, 'not_found'])
+})
+
 test('an own ad that is asked for by neither id nor address says what is missing', async () =>
   expect((await call(calls.getTutorAd, {}, { as })).error).toEqual({ id: 'required' }))

@@ -24,7 +24,12 @@ beforeAll(async () => {
     made.push(
       (
         await buildTutor(database, {
-          ...{ lessons: { [MATHS]: n === 0 ? [SCHOOL] : [SCHOOL, UNIVERSITY], ...(n < 2 && { [PHYSICS]: [SCHOOL] }) }, rate_id, practice_id: 4 },
+          ...{
+            lessons: { [MATHS]: n === 0 ? [SCHOOL] : [SCHOOL, UNIVERSITY], ...(n < 2 && { [PHYSICS]: [SCHOOL] }) },
+            rate_id,
+            practice_id: 4,
+            verified: true,
+          },
           ...{
             homes: [{ city_id: ALMATY, district_id: 901 }],
             work_online: n === 0,

@@ -270,6 +270,18 @@ test('structured data of each page has the prices of the whole list, as it count
     [5000, 9000, 25, '5000-9000 KZT'],
   ])
 })
+
+test('a total that is too large to be counted anew keeps the prices that it was counted with', async () => {
+  const geometry = { 20: [68] }
+  for (const rate_id of [2000, 9000]) await buildTutor(database, { lessons: geometry, rate_id, score: 99 })
+  await database.pool.query(`
+    with made as (insert into tutors (name, last_name, lang) select 'Айгерим', 'Сейтова', 'ru' from generate_series(1, 2000) returning id)
+    insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews) select 20, 0, id, 0, 0, 5000, 0, 0 from made`)
+  const offers = []
+  for (const order of ['', '?sort=rate_asc', '?sort=rate_desc']) offers.push((await pageOf(`repetitor/geometriya/${order}`)).microdata.product)
+  expect(offers.map(offerOf)).toEqual(Array(3).fill([2000, 9000, 2002]))
+})
+
 const offerOf = (product: unknown) => {
   const { lowPrice, highPrice, offerCount } = (product as { offers: Record<string, number> }).offers
   return [lowPrice, highPrice, offerCount]

@@ -21,7 +21,7 @@ import { useDatabase } from '../../database.ts'
 import { eventually } from '../../setup/eventually.ts'
 
 const DAY = 86_400_000
-const [MATHS, RUSSIAN, PHYSICS, CHEMISTRY] = [8, 13, 11, 12]
+const [MATHS, RUSSIAN, PHYSICS, CHEMISTRY, GEOGRAPHY] = [8, 13, 11, 12, 15]
 const database = await useDatabase()
 const edition = editionOf('kz')
 const now = new Date()
@@ -174,4 +174,16 @@ test('who is saved stands in their kept lists as they are now, soon after', asyn
   } finally {
     await hearing.stop()
   }
+})
+
+test('the prices of a list count those of its TOPs', async () => {
+  const [cheap] = await Promise.all([2000, 9000].map((rate_id) => buildTutor(database, { lessons: { [GEOGRAPHY]: [68] }, rate_id })))
+  await database.transaction(async (tx) => {
+    const [date_from, date_to] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)]
+    await tx.insert(tops).values({ tutor_id: cheap?.id ?? 0, plan_id: 1, source: 'gift', date_from, date_to })
+    await rewriteListings(tx, [cheap?.id ?? 0], edition)
+  })
+  const turn = await turnOf({ edition, cache: database.cache, now })
+  const asked = { ...wholeCatalogue(), ...lesson(GEOGRAPHY) }
+  expect(await find(asked, { turn })).toMatchObject({ tutors: [{ id: cheap?.id }, {}], prices: { low: 2000, high: 9000 } })
 })

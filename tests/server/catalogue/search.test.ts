@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
+import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { type Cell, cellOf, PAGE_SIZE, searchPage } from '../../../server/catalogue/search.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { ANYWHERE } from '../../../server/reference/places.ts'
 import { type Reference, referenceOf } from '../../../server/reference/reference.ts'
 import { turnOf } from '../../../server/tops/rotation.ts'
+import { tutors } from '../../../server/tutors/table.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
@@ -196,4 +199,20 @@ describe('a page is read along the index of its order, whatever the prices asked
   test.each(sorts)('%s, of each place of a district only as far as the page goes', async (sort, index) => {
     expect((await planOf(sort, { ...everybody, wider: [-2, -3] })).match(read(index))?.length).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('a price that nobody asks any more is none of the list’s', async () => {
+  const { lessons } = await referenceOf(database)
+  const address = { ...wholeCatalogue(), lesson: lessons.get(46) ?? null }
+  const found = async () => (await searchPage(database.reader, address, cellOf(address, await referenceOf(database)))).prices
+  const [, dear] = await Promise.all([5000, 9000].map((rate_id) => buildTutor(database, { lessons: { 46: [11] }, rate_id })))
+  expect(await found()).toEqual({ low: 5000, high: 9000 })
+  await database.transaction(async (tx) => {
+    await tx
+      .update(tutors)
+      .set({ rate_id: 7000 })
+      .where(eq(tutors.id, dear?.id ?? 0))
+    await rewriteListings(tx, [dear?.id ?? 0], editionOf('kz'))
+  })
+  expect(await found()).toEqual({ low: 5000, high: 7000 })
 })

@@ -126,6 +126,12 @@ test.each(small)('%s tells of a chosen tutor only where one was chosen', async (
   expect(told).toEqual([])
 })
 
+test.each(small)('%s says of who learns a level or an age, never two that may differ', async (code) => {
+  const told = await demos[code]?.rows(`select id from orders o
+    where client_age > 0 and exists (select from order_lessons l where l.order_id = o.id and l.level_id is not null)`)
+  expect(told).toEqual([])
+})
+
 test.each(small)('%s has addresses of the past, which lead to a city or to nothing any more', async (code) => {
   const found = await demos[code]?.rows(
     'select kind, ref_id is null as gone, count(*) > 0 as some from aliases where not current group by kind, gone order by kind',

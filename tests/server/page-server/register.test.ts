@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loginTutor, makeShortRequest, sendFeedback } from '../../../schemas/index.ts'
 import { on, type Route } from '../../../server/calls.ts'
@@ -11,6 +11,7 @@ import { openCache } from '../../../server/database/cache/cache.ts'
 import type { Database, Reader } from '../../../server/database/open.ts'
 import { DatabaseAway } from '../../../server/database/unavailable.ts'
 import { Refusal } from '../../../server/errors.ts'
+import type { Ground } from '../../../server/http/circumstances.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf, OWN_ADDRESS } from '../../../server/http/limits.ts'
 import { addressBehind, hostBehind, networks } from '../../../server/http/proxies.ts'
@@ -20,16 +21,22 @@ import type { PageRequest, Rendered, SiteServer } from '../../../server/page-ser
 import { createPageCache } from '../../../server/page-server/cache.ts'
 import { pageKey } from '../../../server/page-server/key.ts'
 import { registerPages } from '../../../server/page-server/register.ts'
+import { registerPanel } from '../../../server/page-server/register-panel.ts'
 import { warmUp } from '../../../server/page-server/warm-up.ts'
-import { loadShedding } from '../../../server/plugins/load-shedding.ts'
+import { loadShedding, Overloaded } from '../../../server/plugins/load-shedding.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
+import { SESSION_COOKIE } from '../../../server/sessions/session.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { carry } from '../../../site/server/carry.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildSession } from '../../build/sessions.ts'
+import { useDatabase } from '../../database.ts'
 import { eventually } from '../../setup/eventually.ts'
 import { htmlOf } from './html-of.ts'
 
 const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
 const host = 'ua.localhost:3000'
+const database = await useDatabase('ua')
 const noReader = {} as Reader
 const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader }), readerFor: () => noReader } as unknown as Database
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
@@ -48,7 +55,14 @@ async function serve(
     routes = [],
     open = async () => noDatabase,
     pressure,
-  }: { environment?: Record<string, string>; routes?: Route[]; open?: () => Promise<Database>; pressure?: FastifyUnderPressureOptions } = {},
+    renderOwn = async () => null,
+  }: {
+    environment?: Record<string, string>
+    routes?: Route[]
+    open?: () => Promise<Database>
+    pressure?: FastifyUnderPressureOptions
+    renderOwn?: SiteServer['renderOwn']
+  } = {},
 ) {
   const settings = readSettings({ ...common, ...environment })
   const asked: PageRequest[] = []
@@ -57,7 +71,7 @@ async function serve(
       asked.push(request)
       return render(request)
     },
-    renderOwn: async () => null,
+    renderOwn,
     carry,
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderUnread: async (_, status) => rendered({ status, html: htmlOf('<p>unread</p>') }),
@@ -123,6 +137,55 @@ describe('the page server', () => {
       [503, '10', 'refused'],
     ])
     expect(asked).toHaveLength(before)
+  })
+
+  test('answers so who opens the back office then', async () => {
+    const app = Fastify()
+    app.addHook('onRequest', async () => {
+      throw new Overloaded()
+    })
+    const errorHandler = (error: unknown, _: unknown, reply: FastifyReply) => reply.send(error instanceof Overloaded ? 'a page' : 'bare')
+    registerPanel(app, { ground: {} as Ground, whereAt: () => ({}) as never, errorHandler, panel: '<html></html>' })
+    for (const url of ['/panel', '/panel/users_orders/']) expect((await app.inject({ url })).body).toBe('a page')
+  })
+
+  describe('behind what is a 404 for all', () => {
+    const open = async () => database
+    const own = rendered({ html: htmlOf('<p>own</p>') })
+    const missing = () => rendered({ status: 404, html: htmlOf('<p>missing</p>') })
+    const signedIn = async () => ({
+      cookie: `${SESSION_COOKIE}=${await buildSession(database, { client_id: (await buildClient(database)).id }, new Date())}`,
+    })
+
+    test('shows who is signed in what is theirs, and nobody else', async () => {
+      const { get } = await serve(missing, { open, renderOwn: async () => own })
+      const answers = [
+        await get('/kept'),
+        await get('/kept', await signedIn()),
+        await get('/kept'),
+        await get('/kept', { cookie: `${SESSION_COOKIE}=none` }),
+      ]
+      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+        [404, '<p>missing</p>'],
+        [200, '<p>own</p>'],
+        [404, '<p>missing</p>'],
+        [404, '<p>missing</p>'],
+      ])
+    })
+
+    test('asks for nothing of theirs where the page is there for all, and leaves the 404 where there is none', async () => {
+      const renderOwn = vi.fn(async () => null)
+      const { get } = await serve(({ path }) => (path === '/there' ? rendered() : missing()), { open, renderOwn })
+      const cookie = await signedIn()
+      expect([(await get('/there', cookie)).statusCode, renderOwn.mock.calls.length]).toEqual([200, 0])
+      expect([(await get('/gone', cookie)).statusCode, renderOwn.mock.calls.length]).toEqual([404, 1])
+    })
+
+    test('answers by a page of ours when what is theirs fails', async () => {
+      const { get } = await serve(missing, { open, renderOwn: () => Promise.reject(new Error('a fault of ours')) })
+      const { statusCode, body } = await get('/p/faq', await signedIn())
+      expect([statusCode, body]).toEqual([500, expect.stringMatching(/^<p>failure req-\w+<\/p>$/)])
+    })
   })
 
   test('answers who asks for too many pages by one that says so, in the language of the address', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { editions } from '../../../editions/index.ts'
 import {
   getClientOrder,
@@ -182,12 +182,11 @@ describe('at the bank', () => {
 
   test('the client’s pages hear of what the bank tells: it is the bank that is answered', async () => {
     const hearing = await hear(database)
+    onTestFinished(() => hearing.stop())
     const news: (string | null)[] = []
-    const leave = database.notices.on('orders', (text) => news.push(text))
+    onTestFinished(database.notices.on('orders', (text) => news.push(text)))
     await bank.choose((await begin((await make()).id)).data, 'paid')
     await expect.poll(() => news).toEqual([String(client_id)])
-    leave()
-    await hearing.stop()
   })
 
   test('the school is told once it has the order, and is asked again until then', async () => {

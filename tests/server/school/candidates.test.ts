@@ -73,6 +73,13 @@ test.each<[string, () => Promise<{ id: number; levels: { id: number }[] }[] | nu
   database.cache.forget('all')
 })
 
+test('the school’s form has the levels of all subjects once, in the order of the edition', async () => {
+  const { as } = await newTutor({ lessons: { 8: [68], 11: [6, 7, 68] } })
+  const { lessons, levels } = await read(as)
+  expect(lessons.map(({ levels }) => levels.map(({ id }) => id))).toEqual([[68], [7, 6, 68]])
+  expect(levels.map(({ id }) => id)).toEqual([7, 6, 68])
+})
+
 test('a request waits for the school, which the tutor and staff read, and the menu offers no other', async () => {
   const { id, as } = await newTutor()
   expect([await mayAsk(as), await read(as)]).toEqual([

@@ -41,11 +41,13 @@ test('the main page says what staff wrote, and its own words where that is blank
 
 test('profiles say what staff wrote for all of them, with what is the tutor’s own filled in', async () => {
   const { id } = await buildTutor(database, { lessons: { 1: [] } })
-  await create({ page: 'tutor', lang: 'ru', title: '[:NAME]: [:LESSONS]', robots: 'noindex, follow', text: '<p onclick="a()">Как выбрать</p>' })
+  const own = { title: '[:NAME]: [:LESSONS]', metad: '[:NAME] — [:LESSONS]. [:ABOUT]', h1: 'Репетитор', og_description: '[:NAME] и [:LESSONS]' }
+  await create({ page: 'tutor', lang: 'ru', ...own, robots: 'noindex, follow', text: '<p onclick="a()">Как выбрать</p>' })
   heard()
   const { metatags, meta_robots, open_graph } = (await call(getTutor, { id, lang: 'ru' })).data
   expect(metatags).toMatchObject({ title: 'Айгерим С.: Математика', h1: 'Айгерим С.', h2text: '<p>Как выбрать</p>' })
-  expect([open_graph.title, meta_robots]).toEqual(['Айгерим С.: Математика', 'noindex, follow'])
+  expect([open_graph.title, open_graph.description, meta_robots]).toEqual(['Айгерим С.: Математика', 'Айгерим С. и Математика', 'noindex, follow'])
+  expect(metatags.metad).toBe('Айгерим С. — Математика. Понятные шаги вместо правил наизусть')
   const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
   expect([`/user-${id}/`, `/ru/user-${id}/`].map((path) => body.includes(`${host}${path}`))).toEqual([true, false])
 })

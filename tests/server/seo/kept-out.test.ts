@@ -7,6 +7,7 @@ import {
   getPublicNews,
   getReviews,
   getStaticPage,
+  getTutor,
   getVacancies,
   getVideos,
 } from '../../../schemas/index.ts'
@@ -57,6 +58,7 @@ test.each<Kind>([
   { path: 'news', read: (lang) => call(getPublicNews, { lang }), keepOut: () => markPage('news') },
   { path: 'contacts', read: (lang) => call(getStaticPage, { alias: 'contacts', lang }), keepOut: () => markPage('contacts') },
   { path: 'p/hushed', read: (lang) => call(getStaticPage, { alias: 'p/hushed', lang }), keepOut: async () => {} },
+  { path: 'user-1/', read: (lang) => call(getTutor, { id: 1, lang }), keepOut: () => markPage('tutor') },
   { path: 'tutors/', read: (lang) => call(getCatalogue, { query: 'tutors/', lang }), keepOut: () => markCatalogue({}) },
   {
     path: 'tutors/matematyka/',

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_STATUS, SITE_REVIEW_STATUS } from '../../../schemas/index.ts'
@@ -6,7 +7,7 @@ import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
-import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
+import { examinationTests, pageMetatags, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -159,6 +160,19 @@ describe('more addresses than a file may list', async () => {
     const parts = await Promise.all(files.map(async (name) => addressesIn((await read(`/${name}`, small)).body)))
     expect(parts.every((part) => part.length <= 10)).toBe(true)
     expect(parts.flat().sort()).toEqual(addressesIn((await read('/sitemap.xml')).body).sort())
+  })
+
+  test('name none of profiles while staff keep those out of search results in every language', async () => {
+    const keptOut = await database.drizzle
+      .insert(pageMetatags)
+      .values((['ua', 'ru'] as const).map((lang) => ({ page: 'tutor', lang, robots: 'noindex, follow' })))
+      .returning()
+    database.cache.forget(['content'])
+    expect((await read('/sitemap.xml', small)).body).not.toContain('sitemap-tutors')
+    expect((await read('/sitemap-tutors-1.xml', small)).statusCode).toBe(404)
+    for (const { id } of keptOut) await database.drizzle.delete(pageMetatags).where(eq(pageMetatags.id, id))
+    database.cache.forget(['content'])
+    expect((await read('/sitemap.xml', small)).body).toContain('sitemap-tutors')
   })
 
   test.each(['/sitemap-pages-0.xml', '/sitemap-pages-999.xml', '/sitemap-tutors-9.xml', '/sitemap-other-1.xml'])('%s is no file', async (url) =>
