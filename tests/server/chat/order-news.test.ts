@@ -47,10 +47,13 @@ test.each([
 
 test('what the client does themselves is no news', async () => {
   const { id } = await asked()
-  const line = await lineOf('client')
+  const others = await buildOrder(database, clock.now, { client_id: stranger.id, status: 1 })
+  const [line, other] = [await lineOf('client'), await lineOf('stranger')]
   expect((await call(setClientRate, { order_id: id, rate_id: 6000 }, { as: as.client })).status).toBe('success')
-  await answer(id)
-  await expect.poll(() => line.answers).toHaveLength(1)
+  // news come in the order of what they tell of: there was none before this one
+  await call(setProcessing, { order_id: others.id }, { as: staff })
+  await expect.poll(() => other.answers).toHaveLength(1)
+  expect(line.answers).toEqual([])
 })
 
 test('what staff do in the client’s name is news to the client', async () => {
