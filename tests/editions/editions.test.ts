@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTag } from '../../editions/index.ts'
+import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTable, languageTag } from '../../editions/index.ts'
 import { timeZones } from '../../editions/time-zones.ts'
+import { spokenLanguages } from '../../schemas/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
@@ -48,6 +49,12 @@ describe.each(editionCodes)('%s', (code) => {
   test('has texts and a tag for each of its locales', () => {
     expect(languages).toEqual(expect.arrayContaining([...edition.locales]))
     expect(edition.locales).toEqual(expect.arrayContaining(Object.keys(edition.languageTags)))
+  })
+
+  test('has the languages of its pages among those to teach in, each one that a tutor may choose', () => {
+    const { teachingLanguages, locales } = edition
+    expect(Object.values(spokenLanguages)).toEqual(expect.arrayContaining([...teachingLanguages]))
+    for (const language of locales) expect(teachingLanguages).toContain(languageTable[language].tag)
   })
 
   test('has slider points that rise', () => expect(edition.ratePoints).toEqual([...new Set(edition.ratePoints)].sort((a, b) => a - b)))

@@ -151,6 +151,9 @@ describe('legal pages', () => {
   })
 })
 
+test('a number stands in the line of its sign on every page that an edition starts with', () =>
+  expect(pages.filter(({ page }) => /(№|n\.º|(?<!\p{L})nr) (?=\d)/u.test(page.text)).map(({ page }) => [page.alias, page.lang])).toEqual([]))
+
 describe('shared pages', () => {
   test.each(all)('those of $code speak of the partner school only where there is one', (edition) => {
     const heading = {
