@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { OPEN, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tokens } from '../auth/table.ts'
+import { noticeClient } from '../clients/notice.ts'
 import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
@@ -24,9 +25,10 @@ export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 
   const { tx, now } = context
   if (status === TUTOR_STATUS.deleted) return
   if (await openOrderOf(tx, id)) throw new WrongStatus()
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ client_id: number | null }>(sql`
     update order_tutors row set state = 'closed', closed_at = ${now} from orders o
-    where o.id = row.order_id and row.tutor_id = ${id} and row.state in ('asked', 'responded') and ${isOpen}`)
+    where o.id = row.order_id and row.tutor_id = ${id} and row.state in ('asked', 'responded') and ${isOpen} returning o.client_id`)
+  for (const order of rows) await noticeClient(tx, order)
   await endSessions(context, { tutor_id: id })
   await tx.delete(tokens).where(eq(tokens.tutor_id, id))
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { actAsClient, loginByToken, respondPotential, setClientRate, setProcessing, setSchoolProcessing, undoOrder } from '../../../schemas/index.ts'
+import {
+  actAsClient,
+  loginByToken,
+  removeTutor,
+  respondPotential,
+  setClientRate,
+  setProcessing,
+  setSchoolProcessing,
+  undoOrder,
+} from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -36,6 +45,14 @@ test.each([
     async () => {
       const { id } = await buildOrder(database, clock.now, { client_id: client.id, status: 10, kind: 'school', school_order_id: 'S-1' })
       return (await call(setSchoolProcessing, { order_id: id }, { as: staff })).status
+    },
+  ],
+  [
+    'the going of a tutor who was asked',
+    async () => {
+      const { id } = await buildTutor(database)
+      await buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: [{ id, state: 'asked', kind: 'potential' }] })
+      return (await call(removeTutor, { tutor_id: id }, { as: await signInAs({ admin: owner.id }) })).status
     },
   ],
 ])('the line of a client’s pages hears of %s to their order, without a message and nobody else’s does', async (_, change) => {
