@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { adFields } from './ad-fields.ts'
-import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, pictureTypes, some, Uploaded, Version } from './common.ts'
+import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, some, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { area } from './rights.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 export const AdRow = /* @__PURE__ */ z
   .object({ ...contentRow, level_id: z.nullable(z.int()), views: z.int(), date_pablish: z.nullable(z.int()) })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { adFields } from './ad-fields.ts'
-import { call, FieldRule, Id, List, listOf, OneOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
+import { call, FieldRule, Id, List, listOf, OneOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
 import { ContentImage, ownContentRow } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { AD_IMAGES } from './content-limits.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 /** An ad as its tutor has it. */
 export const TutorAd = /* @__PURE__ */ z

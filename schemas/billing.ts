@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { BILLING_FILES, billingLimits, isIban } from './billing-terms.ts'
-import { call, documentTypes, Email, Id, Ids, List, or, Payload, read, some, Text, Uploaded, Words } from './common.ts'
+import { call, Email, Id, Ids, List, or, Payload, read, some, Text, Uploaded, Words } from './common.ts'
 import { countryCodes } from './country-codes.ts'
 import { BillingData, BillingFile } from './tutor-actions.ts'
 import { billingTypes } from './tutor-options.ts'
+import { documentTypes } from './upload-terms.ts'
 
 const tutor = { allow: ['tutor'] } as const
 const text = ([min, max]: readonly [number, number]) => or(Text(min, max), null)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
+import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
 import { area } from './rights.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 /** Where a post says what another of our posts says, word for word (spec: decisions CNT-3). */
 const Match = /* @__PURE__ */ z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { call, FieldRule, Flag, Id, Language, listOf, OneOf, or, Page, Payload, pictureTypes, Text, Uploaded, Version } from './common.ts'
+import { call, FieldRule, Flag, Id, Language, listOf, OneOf, or, Page, Payload, Text, Uploaded, Version } from './common.ts'
 import { ContentImage, ownContentRow } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_NAME } from './content-limits.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 /** A post in its tutor's list. */
 export const TutorBlogRow = /* @__PURE__ */ z

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { chatKinds, chatRoles, HISTORY, KEY_LENGTH, MEDIA_BYTES, MESSAGE_LENGTH, relays, SERVICE } from './chat-terms.ts'
-import { call, Flag, Id, Int, OneOf, or, pictureTypes, some, Text, UnixTime, Uploaded, Words } from './common.ts'
+import { call, Flag, Id, Int, OneOf, or, some, Text, UnixTime, Uploaded, Words } from './common.ts'
 import { outboxStates } from './outbox.ts'
 import { area } from './rights.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 const time = z.nullable(z.int())
 

@@ -162,10 +162,6 @@ export const FieldRule = /* @__PURE__ */ z.object({
 })
 export type FieldRule = z.output<typeof FieldRule>
 
-/** Media types that pictures and documents may have (spec: decisions API-15). */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
-
 /** A file of a multipart form; a class, so that no JSON can name a path of the server's. */
 export class Upload {
   /** As its sender calls it. */
@@ -191,7 +187,7 @@ export const Uploaded = uploaded as unknown as z.ZodMiniType<Upload, Blob>
 export interface Uploads {
   most: number
   types: readonly string[]
-  /** Of one file; 10 MB unless told. */
+  /** Of one file; `UPLOAD_BYTES` unless told. */
   bytes?: number
 }
 

@@ -13,7 +13,6 @@ import {
   or,
   Page,
   Payload,
-  pictureTypes,
   some,
   Text,
   Uploaded,
@@ -22,6 +21,7 @@ import {
 } from './common.ts'
 import { area } from './rights.ts'
 import { Alias, filtered, Html, keptAliases, olderAliases, searchFields, writtenIn } from './site-texts.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 /** Letters of a piece of news, from and to (spec: decisions CNT-5). */
 const NEWS_NAME = [5, 200] as const

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  AskedLanguage,
-  call,
-  documentTypes,
-  Id,
-  Int,
-  List,
-  Named,
-  OneOf,
-  or,
-  Payload,
-  pictureTypes,
-  read,
-  some,
-  Text,
-  Uploaded,
-  Words,
-} from './common.ts'
+import { AskedLanguage, call, Id, Int, List, Named, OneOf, or, Payload, read, some, Text, Uploaded, Words } from './common.ts'
 import { avatarAnswer } from './tutor-actions.ts'
 import { OwnSave, tutorLimits } from './tutor-fields.ts'
 import { TutorSettings } from './tutor-settings.ts'
 import { TutorProfile } from './tutors.ts'
 import { TutorForStaff } from './tutors-admin.ts'
+import { documentTypes, pictureTypes } from './upload-terms.ts'
 
 const maybe = z.nullable
 /** What becomes of a document (spec: decisions Z-9). */

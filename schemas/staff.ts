@@ -14,7 +14,6 @@ import {
   Page,
   Password,
   Payload,
-  pictureTypes,
   some,
   Text,
   Uploaded,
@@ -24,6 +23,7 @@ import {
 import { area } from './rights.ts'
 import { staffStatuses, staffToggles } from './staff-terms.ts'
 import { Avatar } from './tutors.ts'
+import { pictureTypes } from './upload-terms.ts'
 
 export const StaffFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),

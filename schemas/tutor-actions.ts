@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { call, documentTypes, Flag, Id, Int, Password, pictureTypes, type Shape, some, Text, Uploaded, Words } from './common.ts'
+import { call, Flag, Id, Int, Password, type Shape, some, Text, Uploaded, Words } from './common.ts'
 import { area } from './rights.ts'
 import { type BillingField, billingFields, tutorLimits, tutorToggles } from './tutor-options.ts'
 import { Avatar } from './tutors.ts'
+import { documentTypes, pictureTypes } from './upload-terms.ts'
 
 const tutors = { allow: area('tutors') }
 const byTutor = { tutor_id: Id }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   call,
-  documentTypes,
   FieldRule,
   Flag,
   Id,
@@ -25,6 +24,7 @@ import {
 import { area } from './rights.ts'
 import { TutorCreate, TutorSave, tutorActivities, tutorLimits } from './tutor-fields.ts'
 import { TutorProfile, tutorStatuses } from './tutors.ts'
+import { documentTypes } from './upload-terms.ts'
 import { WalletLine } from './wallet.ts'
 
 export * from './tutor-fields.ts'

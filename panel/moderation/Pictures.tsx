@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { pictureTypes } from '../../schemas/upload-terms.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -71,7 +72,7 @@ export function Pictures({ of: pictures, most, isBusy, onAdd, onRemove }: Props)
             ref={input}
             type="file"
             hidden
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureTypes.join()}
             aria-label={translate('moderation.add_picture')}
             onChange={({ target }) => choose(target.files)}
           />

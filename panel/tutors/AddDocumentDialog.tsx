@@ -1,13 +1,13 @@
 import { FileField, FileInput, maxLength, required, TextInput, useTranslate } from 'react-admin'
 import { fileOf } from '../../data-providers/index.ts'
 import { tutors } from '../../data-providers/tutors.ts'
+import { UPLOAD_BYTES } from '../../schemas/upload-terms.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { useShowTutor, useTutor } from './tutor-record.ts'
 
 /** As documents may be sent (spec: decisions API-15). */
 const ACCEPTED = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
-const MOST_BYTES = 10 * 1024 * 1024
 
 interface Values {
   file: Parameters<typeof fileOf>[0]
@@ -30,7 +30,7 @@ export function AddDocumentDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <AskDialog title={translate('tutors.papers.add')} verb={translate('tutors.papers.add')} onSubmit={submit} onClose={onClose}>
-      <FileInput source="file" label="tutors.papers.file" accept={ACCEPTED} maxSize={MOST_BYTES} validate={required()}>
+      <FileInput source="file" label="tutors.papers.file" accept={ACCEPTED} maxSize={UPLOAD_BYTES} validate={required()}>
         <FileField source="src" title="title" />
       </FileInput>
       <TextInput source="description" label="tutors.papers.description" validate={[required(), maxLength(200)]} />

@@ -1,9 +1,8 @@
 import type { MultipartFields } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { UPLOAD_MB, Upload, type Uploads } from '../../schemas/index.ts'
+import { UPLOAD_BYTES, Upload, type Uploads } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
 
-const FILE_BYTES = UPLOAD_MB * 1024 * 1024
 const FIELD_BYTES = 1024 * 1024
 const FIELDS = 200
 const none: Uploads = { most: 0, types: [] }
@@ -12,7 +11,7 @@ const none: Uploads = { most: 0, types: [] }
  * Pairs of a multipart form. Its files are written as they come to the system's folder for temporary files, and taken away by the plugin when the answer has
  * left or its reader is gone. Throws `too_many_files`, `file_too_big` and, by what a file holds, `file_type`; what breaks on our side is thrown as it is.
  */
-export async function partsOf(request: FastifyRequest, { most, types, bytes = FILE_BYTES }: Uploads = none): Promise<[string, unknown][]> {
+export async function partsOf(request: FastifyRequest, { most, types, bytes = UPLOAD_BYTES }: Uploads = none): Promise<[string, unknown][]> {
   const limits = { fileSize: bytes, files: most, fields: FIELDS, fieldSize: FIELD_BYTES }
   const { values, files } = await save(request, limits).catch(refuse)
   const pairs: [string, unknown][] = []

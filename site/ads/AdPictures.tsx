@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
+import { pictureTypes } from '../../schemas/upload-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { usePress } from '../orders/use-press.ts'
@@ -65,7 +66,7 @@ export function AdPictures({ images, files, onFiles, most }: Props) {
             type="file"
             hidden
             multiple
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureTypes.join()}
             aria-label={t.add_images}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files)

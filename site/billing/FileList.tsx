@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { BILLING_FILES } from '../../schemas/billing-terms.ts'
+import { documentTypes, UPLOAD_MB } from '../../schemas/upload-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useTexts } from '../site.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -22,9 +23,6 @@ interface Props {
   error: string | undefined
   most: number
 }
-
-/** What one file may weigh (spec: decisions API-15). */
-const MEGABYTES = 10
 
 /** Files that prove something: those sent, those about to be, each with a button that takes it away. */
 export function FileList({ name, label, files, onChange, error, most }: Props) {
@@ -73,7 +71,7 @@ export function FileList({ name, label, files, onChange, error, most }: Props) {
             type="file"
             name={name}
             multiple
-            accept="application/pdf,image/jpeg,image/png"
+            accept={documentTypes.join()}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${name}-note`}
             onChange={add}
@@ -84,7 +82,7 @@ export function FileList({ name, label, files, onChange, error, most }: Props) {
         <FieldError id={`${name}-note`}>{error}</FieldError>
       ) : (
         <p className="s soft" id={`${name}-note`}>
-          {fill(t.files_hint, { min, max, megabytes: MEGABYTES })}
+          {fill(t.files_hint, { min, max, megabytes: UPLOAD_MB })}
         </p>
       )}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
+import { pictureTypes } from '../../schemas/upload-terms.ts'
 import { articleParts, firstPicture, leadAmong, typedLink } from '../../theme/rich-text/extensions.ts'
 import { type SignName, signs } from '../../theme/rich-text/signs.ts'
 import { tools } from '../../theme/rich-text/tools.ts'
@@ -142,7 +143,7 @@ export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPict
         ref={chooser}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept={pictureTypes.join()}
         aria-label={t.picture}
         onChange={({ currentTarget }) => {
           void keep(currentTarget.files?.[0])

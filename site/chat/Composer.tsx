@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MEDIA_BYTES, MESSAGE_LENGTH } from '../../schemas/chat-terms.ts'
+import { pictureTypes } from '../../schemas/upload-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useReadErrors } from '../forms/read-errors.ts'
 import { useTexts } from '../site.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 const [, MOST] = MESSAGE_LENGTH
-const types = 'image/jpeg,image/png,image/webp'
+const types: readonly string[] = pictureTypes
 const MB = 1024 * 1024
 
 /** Where one writes: Enter sends, Shift with it begins a line; under a finger Enter begins one and the button sends. */
@@ -50,7 +51,7 @@ export function Composer({ name, text, onText, onSend, onPicture }: Props) {
   }
   const choose = (file: File | undefined) => {
     if (!file) return
-    const wrong = !types.split(',').includes(file.type) ? 'file_type' : file.size > MEDIA_BYTES ? 'file_too_big' : null
+    const wrong = !types.includes(file.type) ? 'file_type' : file.size > MEDIA_BYTES ? 'file_too_big' : null
     setProblem('')
     if (wrong) readErrors().then((words) => setProblem(words[wrong] ?? words.other))
     else setPicture(file)
@@ -69,7 +70,7 @@ export function Composer({ name, text, onText, onSend, onPicture }: Props) {
           ref={chooser}
           type="file"
           hidden
-          accept={types}
+          accept={types.join()}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0])
             currentTarget.value = ''

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin'
 import ReactCrop, { centerCrop, convertToPixelCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { dataOf } from '../../../data-providers/index.ts'
+import { pictureTypes } from '../../../schemas/upload-terms.ts'
 import { useCall } from '../../layout/call.ts'
 import { Button } from '../Button.tsx'
 import { Push, Soft } from '../boxes.ts'
@@ -32,8 +33,6 @@ export interface AvatarCalls {
 interface Props extends AvatarCalls {
   onClose: () => void
 }
-
-const TYPES = 'image/jpeg,image/png,image/webp'
 
 /** A photo is taken, cut square by mouse, finger or arrow keys, or taken away; each is done at once (spec: decisions API-15). */
 export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }: Props) {
@@ -98,7 +97,7 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
         ) : (
           <Soft>{translate('avatar.none')}</Soft>
         )}
-        <input ref={file} type="file" accept={TYPES} hidden aria-label={translate('avatar.upload')} onChange={take} />
+        <input ref={file} type="file" accept={pictureTypes.join()} hidden aria-label={translate('avatar.upload')} onChange={take} />
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { ImageField, ImageInput, type ImageInputProps, useResourceContext, useTranslateLabel } from 'react-admin'
+import { pictureTypes } from '../../../schemas/upload-terms.ts'
 
-const kinds = { 'image/jpeg': [], 'image/png': [], 'image/webp': [] }
+const kinds = Object.fromEntries(pictureTypes.map((type) => [type, []]))
 
 /** One picture of a record, chosen or dropped; the descriptor sends it with `fileOf`. react-admin names neither the box nor what it shows to screen readers. */
 export function PictureInput(props: ImageInputProps) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { pictureTypes } from '../../../schemas/upload-terms.ts'
 import { leadAmong, typedLink } from '../../../theme/rich-text/extensions.ts'
 import { type SignName, signs } from '../../../theme/rich-text/signs.ts'
 import { tools } from '../../../theme/rich-text/tools.ts'
@@ -117,7 +118,7 @@ export function Toolbar({ editor, isBusy, onPicture }: Props) {
           ref={chooser}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/webp"
+          accept={pictureTypes.join()}
           aria-label={translate('editor.picture')}
           onChange={({ target }) => {
             void onPicture(target.files?.[0])

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { GRADUATION, tutorLimits } from '../../../schemas/tutor-options.ts'
-import { UPLOAD_MB } from '../../../schemas/upload-terms.ts'
+import { documentTypes, UPLOAD_BYTES, UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
 import { useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -26,8 +26,8 @@ interface Values {
 const [, most] = tutorLimits.documents
 const [, longestName] = tutorLimits.university_name
 const [, longest] = tutorLimits.document_description
-const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
-const isDocument = ({ type, size }: File) => TYPES.includes(type) && size <= UPLOAD_MB * 1024 ** 2
+const types: readonly string[] = documentTypes
+const isDocument = ({ type, size }: File) => types.includes(type) && size <= UPLOAD_BYTES
 
 /** Of a draft only the words come back. */
 const filesOf = (added: Values['added']) => added.filter(({ file }) => file instanceof File)
@@ -183,7 +183,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
         <p className="s soft grow">
           {fill(t.file_types, { size: UPLOAD_MB })} {fill(t.of_most, { count: most - room, max: most })}
         </p>
-        <input ref={input} type="file" accept={TYPES.join()} multiple hidden aria-label={t.choose_files} onChange={choose} />
+        <input ref={input} type="file" accept={types.join()} multiple hidden aria-label={t.choose_files} onChange={choose} />
         <Button look="line" disabled={room <= 0} onClick={() => input.current?.click()}>
           {t.choose_files}
         </Button>

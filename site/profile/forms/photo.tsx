@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import { UPLOAD_MB } from '../../../schemas/upload-terms.ts'
+import { pictureTypes, UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
 import { useConfirm } from '../../cabinet/use-confirm.ts'
 import { useErrors } from '../../forms/error-words.ts'
@@ -14,8 +14,6 @@ import { Cropper } from './Cropper.tsx'
 import type { FieldsProps, GroupForm } from './form.ts'
 
 type Answer = Awaited<ReturnType<typeof api.post<'/tutor/profile/avatar/remove'>>>
-
-const TYPES = 'image/jpeg,image/png,image/webp'
 
 /** A photo is taken, cut or taken away; each is done at once (spec: decisions API-15). */
 function Fields({ profile, onSaved }: FieldsProps<object>) {
@@ -53,7 +51,7 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
         <div className="col snug">
           <p className="s soft">{fill(t.photo_hint, { size: UPLOAD_MB })}</p>
           <div className="row">
-            <input ref={file} type="file" accept={TYPES} hidden aria-label={t.choose_photo} onChange={take} />
+            <input ref={file} type="file" accept={pictureTypes.join()} hidden aria-label={t.choose_photo} onChange={take} />
             <Button look="line" busy={busy} onClick={() => file.current?.click()}>
               {avatar ? t.other_photo : t.choose_photo}
             </Button>
