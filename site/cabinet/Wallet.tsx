@@ -1,3 +1,4 @@
+import type { Gets, Success } from '../../schemas/api.ts'
 import { shownWalletTypes, type WalletType } from '../../schemas/wallet-terms.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -76,47 +77,7 @@ export const screen = page({
           {data.items.length === 0 ? (
             <Empty title={t.empty.title} text={data.type ? '' : t.empty.text} drawing="payments" />
           ) : (
-            <div className={styles.ledger}>
-              <Table
-                label={t.history}
-                head={
-                  <tr>
-                    <th scope="col">{t.what}</th>
-                    <th scope="col" className="num">
-                      {t.sum}
-                    </th>
-                    <th scope="col" className="num">
-                      {t.after}
-                    </th>
-                  </tr>
-                }
-              >
-                {data.items.map((line) => (
-                  <tr key={line.id}>
-                    <td>
-                      <b>{enums.wallet_type[line.type]}</b>
-                      <br />
-                      <span className={`${styles.note} dots`}>
-                        <span>{formatDateTime(line.date, edition)}</span>{' '}
-                        {line.order_id && <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>}{' '}
-                        {line.comment && <span>{line.comment}</span>}{' '}
-                        {line.has_invoice && (
-                          <a href={`/api/tutor/billing_data/get_invoice_file?payment_id=${line.payment_id}`} download>
-                            {t.invoice}
-                          </a>
-                        )}
-                      </span>
-                    </td>
-                    <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>
-                      {(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition, language)}
-                    </td>
-                    <td className="num nowrap" data-head={t.after}>
-                      {formatMoney(line.balance_after, edition, language)}
-                    </td>
-                  </tr>
-                ))}
-              </Table>
-            </div>
+            <Ledger lines={data.items} />
           )}
           <Pages page={data.page} pages={data.pages_count} {...(data.type && { query: { type: data.type } })} />
         </section>
@@ -125,3 +86,52 @@ export const screen = page({
     )
   },
 })
+
+/** Every line with the day, what it was for and what was left after it. */
+function Ledger({ lines }: { lines: Success<Gets['/tutor/wallet/history']>['items'] }) {
+  const { edition, language } = useSite()
+  const t = useTexts('wallet')
+  const enums = useTexts('enums-money')
+  const href = useHref()
+  return (
+    <div className={styles.ledger}>
+      <Table
+        label={t.history}
+        head={
+          <tr>
+            <th scope="col">{t.what}</th>
+            <th scope="col" className="num">
+              {t.sum}
+            </th>
+            <th scope="col" className="num">
+              {t.after}
+            </th>
+          </tr>
+        }
+      >
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <b>{enums.wallet_type[line.type]}</b>
+              <br />
+              <span className={`${styles.note} dots`}>
+                <span>{formatDateTime(line.date, edition)}</span>{' '}
+                {line.order_id && <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>}{' '}
+                {line.comment && <span>{line.comment}</span>}{' '}
+                {line.has_invoice && (
+                  <a href={`/api/tutor/billing_data/get_invoice_file?payment_id=${line.payment_id}`} download>
+                    {t.invoice}
+                  </a>
+                )}
+              </span>
+            </td>
+            <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>{(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition, language)}</td>
+            <td className="num nowrap" data-head={t.after}>
+              {formatMoney(line.balance_after, edition, language)}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  )
+}
