@@ -14,7 +14,19 @@ import { type Change, type ChangeInput, type OrderContext, TIMER } from './pendi
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { type Before, orderLog, orders, staffEvents } from './table.ts'
 
-export interface Asked<S extends Side> {
+/** What an action changes, and what it still asks before that. */
+export interface ActionChange {
+  input?: ChangeInput
+  /** Columns that the action sets by itself. */
+  patch?: Change['patch']
+  /** The order stands as asked already: nothing is written and nobody is told. */
+  isDone?: (order: Order) => boolean
+  /** Further refusals, asked under the lock. */
+  check?: (order: Order, rows: OrderTutor[]) => void | Promise<void>
+}
+
+/** The same with who acts on which order. */
+interface Asked<S extends Side> extends ActionChange {
   side: S
   action: Action<S>
   order_id: number
@@ -23,13 +35,6 @@ export interface Asked<S extends Side> {
   whose?: SQL
   /** An offered order suits the tutor although nobody asked them. */
   fits?: boolean
-  input?: ChangeInput
-  /** Columns that the action sets by itself. */
-  patch?: Change['patch']
-  /** The order stands as asked already: nothing is written and nobody is told. */
-  isDone?: (order: Order) => boolean
-  /** Further refusals, asked under the lock. */
-  check?: (order: Order, rows: OrderTutor[]) => void | Promise<void>
 }
 
 /** What the tutor's public pages say of an order. */

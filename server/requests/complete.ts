@@ -2,8 +2,9 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { Action, addRequestFirstClass, addRequestInfo } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { type Asked, changeOrder } from '../orders/change-order.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { requireFirstClass } from '../orders/deadline.ts'
+import type { Change } from '../orders/pending-change.ts'
 import { requireOrder } from '../orders/rows.ts'
 import { orders } from '../orders/table.ts'
 import { hashOf, SESSION_COOKIE } from '../sessions/session.ts'
@@ -21,7 +22,7 @@ export async function addFirstClass(context: Context, { request: { order_id, fir
   return complete(context, 'add_date_first_class', order_id, { first_class: dateOf(first_class) })
 }
 
-async function complete(context: Context, action: Action<'request'>, order_id: number, patch: NonNullable<Asked<'request'>['patch']>) {
+async function complete(context: Context, action: Action<'request'>, order_id: number, patch: Change['patch']) {
   const whose = isFresh(context)
   const { client_id } = await requireOrder(context.tx, order_id, whose)
   await changeOrder(context, { side: 'request', action, order_id, by: { role: 'client', id: client_id }, whose, patch })

@@ -1,18 +1,13 @@
 import type { Action } from '../../../schemas/index.ts'
 import { type Context, requireAdmin } from '../../context.ts'
-import { type Asked, changeOrder } from '../change-order.ts'
+import { type ActionChange, changeOrder } from '../change-order.ts'
 import { presentForStaff } from '../for-staff.ts'
 
 /** A change by staff: made, noted in the audit trail, answered with the order as it is now. */
-export async function changeAsStaff(
-  context: Context,
-  action: Action<'admin'>,
-  order_id: number,
-  asked: Partial<Pick<Asked<'admin'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
-) {
+export async function changeAsStaff(context: Context, action: Action<'admin'>, order_id: number, asked: ActionChange = {}) {
   const { id } = requireAdmin(context)
   let before: number | undefined
-  const check: Asked<'admin'>['check'] = async (order, rows) => {
+  const check: ActionChange['check'] = async (order, rows) => {
     before = order.status
     await asked.check?.(order, rows)
   }

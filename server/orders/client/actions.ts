@@ -4,18 +4,13 @@ import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { WrongStatus } from '../../errors.ts'
 import { requireAvailable, requireTaught } from '../../tutors/available.ts'
-import { type Asked, changeOrder } from '../change-order.ts'
+import { type ActionChange, changeOrder } from '../change-order.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
 import { presentForClient } from '../for-client.ts'
 import { orderLessons, orders } from '../table.ts'
 
 /** A change by the order's own client; anybody else's order is not found (spec: decisions ORD-5). */
-async function changeAsClient(
-  context: Context,
-  action: Action<'client'>,
-  order_id: number,
-  asked: Partial<Pick<Asked<'client'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
-) {
+async function changeAsClient(context: Context, action: Action<'client'>, order_id: number, asked: ActionChange = {}) {
   const id = requireClient(context)
   const order = await changeOrder(context, {
     side: 'client',

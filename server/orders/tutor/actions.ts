@@ -13,17 +13,12 @@ import type { Input } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { dateOf } from '../../unix.ts'
-import { type Asked, changeOrder } from '../change-order.ts'
+import { type ActionChange, changeOrder } from '../change-order.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
 import { presentForTutor, requireTutorOrder } from '../for-tutor.ts'
 
 /** A change by a tutor on an order that is theirs or open to them. Throws `forbidden` for any other (spec: decisions ORD-4, ORD-10). */
-async function changeAsTutor(
-  context: Context,
-  action: Action<'tutor'>,
-  order_id: number,
-  asked: Partial<Pick<Asked<'tutor'>, 'input' | 'patch' | 'check' | 'isDone'>> = {},
-) {
+async function changeAsTutor(context: Context, action: Action<'tutor'>, order_id: number, asked: ActionChange = {}) {
   const id = requireTutor(context)
   const { fits } = await requireTutorOrder(context, order_id, id)
   const order = await changeOrder(context, {
