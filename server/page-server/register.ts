@@ -90,10 +90,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   async function ownOf(asked: Drawing, request: FastifyRequest): Promise<Rendered | null> {
     const { session } = await circumstancesOf(request, ground)
     if (!session) return null
-    return site.renderOwn(asked).catch(async (error: unknown) => {
-      request.log.error({ err: error }, 'a page failed')
-      return inFailure(await site.renderFailure(asked, request.id), error)
-    })
+    return site.renderOwn(asked).catch((error: unknown) => renderFailed(asked, request, error))
   }
 
   app.post(
@@ -119,7 +116,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     },
   )
 
-  /** Renders a page, or the one about our failure, which is logged. */
+  /** Renders a page, or the one about our failure. */
   async function renderAs(asked: Drawing, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
     try {
       const rendered = await site.render(asked)
@@ -129,9 +126,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
         keep: html && cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, request), drawnFrom: asked.drawnFrom } : null,
       }
     } catch (error) {
-      request.log.error({ err: error }, 'a page failed')
-      return { rendered: inFailure(await site.renderFailure(asked, request.id), error), keep: null }
+      return { rendered: await renderFailed(asked, request, error), keep: null }
     }
+  }
+
+  /** The page about our failure, which is logged. */
+  async function renderFailed(asked: Drawing, request: FastifyRequest, error: unknown): Promise<Rendered> {
+    request.log.error({ err: error }, 'a page failed')
+    return inFailure(await site.renderFailure(asked, request.id), error)
   }
 }
 
