@@ -46,11 +46,11 @@ export async function listOwn(context: Context, { page }: Input<typeof listTutor
 /** An own ad. Throws `not_found` for another tutor's. */
 export async function getOwn(context: Context, { id, alias }: Input<typeof getTutorAd>) {
   if (id === undefined && alias === undefined) throw new FieldProblem({ id: 'required' })
-  const asked = [id !== undefined && eq(ads.id, id), alias !== undefined && eq(ads.alias, alias)].filter((one) => one !== false)
+  const asked = and(id === undefined ? undefined : eq(ads.id, id), alias === undefined ? undefined : eq(ads.alias, alias))
   const rows = await context.db
     .select()
     .from(ads)
-    .where(and(...asked, eq(ads.tutor_id, requireTutor(context))))
+    .where(and(asked, eq(ads.tutor_id, requireTutor(context))))
   const [ad] = await presentAll(context, rows)
   if (!ad) throw new NotFound()
   return { ad }

@@ -3,7 +3,7 @@ import type { tutors } from './table.ts'
 
 type Reviewed = Pick<typeof tutors.$inferSelect, 'toggles' | 'reviews_count' | 'reviews_mark'>
 
-/** How many reviews a tutor is shown with, and their mean; a tutor who hides them has none (spec: decisions ORD-20, TUT-8). */
+/** How many reviews a tutor is shown with, and their mean; where staff hide them there are none (spec: decisions ORD-20, TUT-8). */
 export function shownReviews({ toggles, reviews_count, reviews_mark }: Reviewed): { count: number; mark: number | null } {
   const count = toggles.hide_reviews === true ? 0 : reviews_count
   return { count, mark: count > 0 && reviews_mark !== null ? oneDecimal(reviews_mark) : null }
