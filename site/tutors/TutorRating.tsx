@@ -5,30 +5,26 @@ import { useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import look from '../ui/Rating.module.css'
-import { Rating } from '../ui/Rating.tsx'
+import { MeanMark } from './MeanMark.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
 
-/** Mean mark and number of reviews, or that there are none yet; nothing where staff hide them. */
-export function TutorRating({
-  tutor,
-  opens,
-}: {
-  tutor: TutorCard /** Leads to the reviews; the list's island opens them over the page. */
+interface Props {
+  tutor: TutorCard
+  /** Leads to the reviews; the list's island opens them over the page. */
   opens?: boolean
-}) {
+}
+
+/** The mean mark of a card. */
+export function TutorRating({ tutor, opens }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('common')
-  const { average_rating_reviews: mean, reviews_count } = tutor
-  if (tutor.hide_reviews) return null
-  if (mean === null || reviews_count === 0) return <span className="s soft">{t.no_reviews}</span>
-  const mark = formatMark(mean, edition, language)
-  const count = plural(t.reviews, reviews_count, edition, language)
-  if (!opens) return <Rating mark={mark} count={count} />
+  const { average_rating_reviews: mark, reviews_count: count } = tutor
+  if (!opens || mark === null || count === 0) return <MeanMark mark={mark} count={count} isHidden={tutor.hide_reviews} />
   return (
     <ProfileLink tutor={tutor} hash="#users_reviews" className={look.root} data-reviews="">
       <Icon d={icons.star} fill />
-      <b>{mark}</b>
-      <u>{count}</u>
+      <b>{formatMark(mark, edition, language)}</b>
+      <u>{plural(t.reviews, count, edition, language)}</u>
     </ProfileLink>
   )
 }

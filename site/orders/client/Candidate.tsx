@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
 import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
-import { formatMark } from '../../../theme/marks.ts'
-import { fill, plural } from '../../../theme/words.ts'
+import { fill } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
+import { MeanMark } from '../../tutors/MeanMark.tsx'
 import { rateParts } from '../../tutors/rate-parts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { Rating } from '../../ui/Rating.tsx'
 import { ago, dayAndTime, unixNow } from '../when.ts'
 import styles from './Candidate.module.css'
 
@@ -18,9 +17,8 @@ import styles from './Candidate.module.css'
 export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-client').order
-  const common = useTexts('common')
   const profile = useProfile(tutor)
-  const { rate, average_rating_reviews: mark, count_reviews: count } = tutor
+  const { rate } = tutor
   return (
     <article className={styles.root}>
       <Avatar src={tutor.avatar} size="m" className={styles.photo ?? ''} />
@@ -29,15 +27,12 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
           <h3>
             <ProfileLink tutor={tutor} />
           </h3>
-          {mark !== null && count > 0 ? (
-            <Rating
-              mark={formatMark(mark, edition, language)}
-              count={plural(common.reviews, count, edition, language)}
-              {...(profile && { href: `${profile}#users_reviews` })}
-            />
-          ) : (
-            !tutor.hide_reviews && <span className="s soft">{common.no_reviews}</span>
-          )}
+          <MeanMark
+            mark={tutor.average_rating_reviews}
+            count={tutor.count_reviews}
+            isHidden={tutor.hide_reviews}
+            {...(profile && { href: `${profile}#users_reviews` })}
+          />
           {tutor.state === 'responded' && tutor.responded_at && (
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
           )}

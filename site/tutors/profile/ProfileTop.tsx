@@ -1,9 +1,8 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
-import { formatMark } from '../../../theme/marks.ts'
-import { fill, plural } from '../../../theme/words.ts'
+import { fill } from '../../../theme/words.ts'
 import { soldKinds } from '../../packages/offer.ts'
-import { useSite, useTexts } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import badge from '../../ui/Badge.module.css'
 import { Badge } from '../../ui/Badge.tsx'
@@ -11,7 +10,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
-import { Rating } from '../../ui/Rating.tsx'
+import { MeanMark } from '../MeanMark.tsx'
 import { useOwnLang } from '../own-words.ts'
 import { usePlaceFacts } from '../place-facts.ts'
 import { TutorPrice } from '../TutorPrice.tsx'
@@ -19,9 +18,7 @@ import styles from './ProfileTop.module.css'
 
 /** Who it is, how good, how much on narrow screens, and the short facts (spec: public 2.15, top card). */
 export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
-  const { edition, language } = useSite()
   const t = useTexts('tutors')
-  const common = useTexts('common')
   const { total_count, avr_mark } = tutor.order_reviews
   const facts = [
     ...usePlaceFacts(tutor, null),
@@ -34,15 +31,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
       <div className="col snug">
         <h1 id="tutor-name">{tutor.full_name}</h1>
         <div className="row">
-          {avr_mark !== null && total_count > 0 ? (
-            <Rating
-              mark={formatMark(avr_mark, edition, language)}
-              count={plural(common.reviews, total_count, edition, language)}
-              href="#users_reviews"
-            />
-          ) : (
-            !tutor.hide_reviews && <span className="s soft">{common.no_reviews}</span>
-          )}
+          <MeanMark mark={avr_mark} count={total_count} isHidden={tutor.hide_reviews} href="#users_reviews" />
           {tutor.verified && <Verified points={tutor.verification_points} />}
           {isSchoolTutor(tutor) && <Badge tone="school">{t.first_lesson}</Badge>}
           {soldKinds(tutor.packages).length > 0 && (
