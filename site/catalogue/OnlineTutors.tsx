@@ -9,8 +9,14 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Line } from '../ui/Line.tsx'
 import styles from './OnlineTutors.module.css'
 
+interface Props {
+  tutors: readonly TutorCard[]
+  /** The online catalogue for the same. */
+  link: string
+}
+
 /** Tutors who teach the same online, in a line that scrolls sideways (spec: public 2.11, decisions CAT-9). */
-export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /** The online catalogue for the same. */; link: string }) {
+export function OnlineTutors({ tutors, link }: Props) {
   const t = useTexts('tutors')
   const href = useHref()
   const kept = useKept()

@@ -14,10 +14,8 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
-import { Badge } from '../ui/Badge.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FieldError } from '../ui/Field.tsx'
-import * as icons from '../ui/icons.ts'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Ad.module.css'
 
@@ -112,7 +110,13 @@ export const ad = page({
   },
 })
 
-function Pictures({ images, from }: { images: PublicAd['images'] /** Number of the first. */; from: number }) {
+interface PicturesProps {
+  images: PublicAd['images']
+  /** Number of the first. */
+  from: number
+}
+
+function Pictures({ images, from }: PicturesProps) {
   const { ads: t } = useTexts('content')
   if (images.length === 0) return null
   return (
@@ -137,9 +141,7 @@ function Own({ id, tutor }: { id: number; tutor: number }) {
       <aside className="sheet from-m" aria-label={t.own} hidden>
         <div className="row">
           <b>{t.own}</b>
-          <Badge tone="ok" icon={icons.check}>
-            {status[2]}
-          </Badge>
+          <ContentBadge status={CONTENT_STATUS.published} words={status} />
           <LinkButton look="line" small className="push" href={href(pathTo('tutorAd', { id }))}>
             {t.edit}
           </LinkButton>

@@ -100,8 +100,14 @@ function Offers({ ads }: Pick<PublicProfile, 'ads'>) {
   )
 }
 
+interface SimilarProps {
+  tutors: readonly TutorCard[]
+  /** Whole address of the catalogue of the first subject. */
+  link: string
+}
+
 /** Others who teach the same nearby (spec: public 2.15, decisions CAT-16). */
-function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole address of the catalogue of the first subject. */; link: string }) {
+function Similar({ tutors, link }: SimilarProps) {
   const t = useTexts('tutors').similar
   if (tutors.length === 0) return null
   return (

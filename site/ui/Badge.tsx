@@ -5,8 +5,15 @@ import { Icon } from './Icon.tsx'
 
 export type Tone = 'plain' | 'ok' | 'done' | 'mark' | 'new' | 'info' | 'bad' | 'school' | 'gone'
 
+interface Props {
+  tone?: Tone
+  /** One of `icons.ts`. */
+  icon?: string
+  children: ReactNode
+}
+
 /** A noun about its neighbour; at most three in an entry. */
-export const Badge = ({ tone = 'plain', icon, children }: { tone?: Tone /** One of `icons.ts`. */; icon?: string; children: ReactNode }) => (
+export const Badge = ({ tone = 'plain', icon, children }: Props) => (
   <span className={classes(styles.root, tone !== 'plain' && styles[tone])}>
     {icon && <Icon d={icon} />}
     {children}

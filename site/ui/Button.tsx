@@ -13,7 +13,11 @@ export interface ButtonLook {
 const looks = ({ look = 'solid', small, full, className }: ButtonLook) =>
   classes(styles.root, look !== 'solid' && styles[look], small && styles.small, full && styles.full, className)
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { /** Keeps words and width, ignores presses. */ busy?: boolean }
+type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Keeps words and width, ignores presses. */
+    busy?: boolean
+  }
 
 /** One that is off by `aria-disabled` keeps the focus. */
 export const Button = ({ look, small, full, className, busy, onClick, type = 'button', ...rest }: ButtonProps) => (

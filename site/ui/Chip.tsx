@@ -5,7 +5,8 @@ import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
 type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** A choice that is on or off; without it the chip is a plain button. */ chosen?: boolean
+  /** A choice that is on or off; without it the chip is a plain button. */
+  chosen?: boolean
 }
 
 /** A filter or a choice of many. */
@@ -24,16 +25,15 @@ export const CheckChip = ({ className, children, type = 'checkbox', ...input }: 
   </label>
 )
 
-/** A filter that is set and can be taken off by a link. */
-export const SetChip = ({
-  href,
-  remove,
-  children,
-}: {
-  href: string /** The verb for those who don't see the ×. */
+interface SetProps {
+  href: string
+  /** The verb for those who don't see the ×. */
   remove: string
   children: ReactNode
-}) => (
+}
+
+/** A filter that is set and can be taken off by a link. */
+export const SetChip = ({ href, remove, children }: SetProps) => (
   <a href={href} className={classes(styles.root, styles.on)}>
     {children}
     <span className="hide">, {remove}</span>

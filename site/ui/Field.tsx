@@ -69,7 +69,11 @@ export interface Choice {
   label: string
 }
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Choice[] /** Shown first, with an empty value. */; empty?: string }
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly Choice[]
+  /** Shown first, with an empty value. */
+  empty?: string
+}
 
 /** For up to a dozen options; above that a Combobox. */
 export const Select = ({ options, empty, className, value, defaultValue, ...rest }: SelectProps) => {
