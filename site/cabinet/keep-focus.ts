@@ -14,8 +14,8 @@ export function keepFocus() {
   }
   const gone = new MutationObserver(() => {
     if (document.activeElement !== document.body || way[0]?.isConnected !== false) return
-    const holder = way.find((one) => one.isConnected && one.matches(HOLDER)) as HTMLElement | undefined
-    holder?.focus({ preventScroll: true })
+    const holder = way.find((one) => one.isConnected && one.matches(HOLDER))
+    if (holder instanceof HTMLElement) holder.focus({ preventScroll: true })
   })
   note()
   document.addEventListener('focusin', note)
