@@ -52,6 +52,9 @@ export interface Failed {
   error: ErrorCode | FieldErrors
 }
 
+/** The answer of a call, as far as a screen goes by it. */
+export type AnswerOf<Data> = { status: 'success'; data: Data } | Failed
+
 export const errorOf = (answer: Failed): CallError => (answer === unreachable ? 'network' : answer.error)
 
 let spoken: string | undefined

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Api } from '../../data-providers/api.ts'
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import type { Api, Failed } from '../../data-providers/api.ts'
 import { type FormState, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
@@ -24,7 +23,7 @@ interface Pressing {
   check: (api: Api, code: string) => Promise<Answer>
 }
 
-type Answer = { status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors; retry_after?: number }
+type Answer = { status: 'success' } | (Failed & { retry_after?: number })
 
 /** What is wrong with the code itself can't be mended here. */
 const isWorthless = (answer: Answer) => answer.status === 'fail' && (typeof answer.error === 'object' || answer.error === 'token_invalid')

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { errorOf } from '../../data-providers/api.ts'
+import { type AnswerOf, errorOf } from '../../data-providers/api.ts'
 import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
-import type { ErrorCode, FieldErrors } from '../../schemas/index.ts'
 import { plainPhone, showNational, showTyped } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
 import { useErrors } from '../forms/error-words.ts'
@@ -18,8 +17,7 @@ import { Note } from '../ui/Note.tsx'
 import { showToast } from '../ui/Toast.tsx'
 import { useCabinet } from './Cabinet.tsx'
 
-type Told<Data> = Promise<{ status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }>
-type Sent = Told<{ resend_after: number }>
+type Sent = Promise<AnswerOf<{ resend_after: number }>>
 
 interface Props {
   title: string
@@ -31,7 +29,7 @@ interface Props {
   send: (typed: Values) => Sent
   /** Sends it once more, where another call does. */
   again?: () => Sent
-  confirm: (code: string) => Told<unknown>
+  confirm: (code: string) => Promise<AnswerOf<unknown>>
   /** Says that it is done. */
   done: string
   onDone: () => Promise<void> | void

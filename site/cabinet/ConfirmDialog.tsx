@@ -1,5 +1,6 @@
+import type { AnswerOf } from '../../data-providers/api.ts'
 import styles from '../forms/LeaveQuestion.module.css'
-import { type Answered, usePress } from '../orders/use-press.ts'
+import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -10,7 +11,7 @@ interface Props {
   text: string
   submit: string
   done: string
-  call: () => Promise<Answered<unknown>>
+  call: () => Promise<AnswerOf<unknown>>
   /** After it is done. */
   after: () => void
   onClose: () => void

@@ -18,6 +18,13 @@ interface Options {
   shownAt?: (field: string) => string
 }
 
+interface Said {
+  /** Words about the whole, beside those at its fields. */
+  whole?: string
+  /** When what was tried too often may be tried again, s. */
+  wait?: number | undefined
+}
+
 export interface Form {
   /** Of the `<form>`: what it holds is compared with what it held when it was drawn. */
   attach: (element: HTMLFormElement | null) => void
@@ -37,8 +44,8 @@ export interface Form {
   failure: string
   /** Does one thing at a time; a second press meanwhile does nothing. Work that answers `leaving` stays busy while its page goes. */
   once: (name: string, work: () => Promise<unknown>) => Promise<void>
-  /** Shows what is wrong: codes by field, with words about the whole, or a code of the whole. A problem without a field stands in the form's line. After `wait`, s, it may be tried again. */
-  refuse: (error: CallError, whole?: string, wait?: number) => Promise<void>
+  /** Shows what is wrong, codes by field or a code of the whole. A problem without a field stands in the form's line. */
+  refuse: (error: CallError, said?: Said) => Promise<void>
   /** Forgets the last try. */
   clear: () => void
 }
@@ -120,7 +127,7 @@ export function useForm({ readErrors, opening, limits, shownAt = (field) => fiel
         if (!leaving) release()
       }
     },
-    async refuse(error, whole = '', wait) {
+    async refuse(error, { whole = '', wait } = {}) {
       const words = await readErrors()
       if (gone.current) return
       if (typeof error === 'string') {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { AnswerOf } from '../../data-providers/api.ts'
 import { type ContentStatus, type OwnContentAction, ownContentLife } from '../../schemas/content-life.ts'
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { fill } from '../../theme/words.ts'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { usePress } from '../orders/use-press.ts'
@@ -17,10 +17,7 @@ export interface ContentWords {
 }
 
 /** Asks the server for another status. */
-export type Changing = (asked: {
-  id: number
-  new_status: ContentStatus
-}) => Promise<{ status: 'success'; data: unknown } | { status: 'fail'; error: ErrorCode | FieldErrors }>
+export type Changing = (asked: { id: number; new_status: ContentStatus }) => Promise<AnswerOf<unknown>>
 
 interface Props {
   item: { id: number; name: string; actions: readonly OwnContentAction[] }

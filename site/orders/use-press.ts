@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { type CallError, errorOf } from '../../data-providers/api.ts'
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import { type AnswerOf, type CallError, errorOf } from '../../data-providers/api.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import type { ErrorSubject } from '../forms/error-words.ts'
 import { failureText } from '../forms/failure-text.ts'
@@ -9,10 +8,8 @@ import { readBell } from '../layout/account/store.ts'
 import { useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
-export type Answered<Data> = { status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }
-
 /** Does one thing at a time; answers whether it was done. */
-export type Run = <Data>(name: string, call: () => Promise<Answered<Data>>, done: string, take: (data: Data) => void) => Promise<boolean>
+export type Run = <Data>(name: string, call: () => Promise<AnswerOf<Data>>, done: string, take: (data: Data) => void) => Promise<boolean>
 
 /** Refusals after which the page no longer shows how things are. */
 const stale: readonly unknown[] = ['wrong_status', 'not_found', 'forbidden', 'conflict', 'tutor_unavailable']
@@ -28,7 +25,7 @@ export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
 
   /** Calls and tells how it went; `refuse` shows what is wrong in a form. Without one, and where the page goes with its form, a toast says it. */
   async function carryOut<Data>(
-    call: () => Promise<Answered<Data>>,
+    call: () => Promise<AnswerOf<Data>>,
     done: string,
     take: (data: Data) => void,
     refuse?: (error: CallError) => Promise<void>,

@@ -108,7 +108,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     }
     setRefusals((count) => count + 1)
     const error = errorOf(answer)
-    await form.refuse(typeof error === 'string' ? error : code.atFields(error), '', answer.retry_after)
+    await form.refuse(typeof error === 'string' ? error : code.atFields(error), { wait: answer.retry_after })
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
     isTyped.current ||= screen > 0

@@ -1,17 +1,14 @@
-import { errorOf } from '../../data-providers/api.ts'
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import { type AnswerOf, errorOf } from '../../data-providers/api.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import type { Form } from '../forms/use-form.ts'
 import { type BankPage, type CardPayment, goOn, goToBank } from './to-bank.ts'
 import { bankIn, cardIn, type Way } from './way.ts'
 import type { Provider } from './ways.ts'
 
-type Answered<Data> = { status: 'success'; data: Data } | { status: 'fail'; error: ErrorCode | FieldErrors }
-
 /** The calls that begin a payment of one purpose. */
 interface Calls {
-  bank: (provider: Provider) => Promise<Answered<BankPage>>
-  card: (card_id: number) => Promise<Answered<CardPayment>>
+  bank: (provider: Provider) => Promise<AnswerOf<BankPage>>
+  card: (card_id: number) => Promise<AnswerOf<CardPayment>>
 }
 
 /** Pays by a bank or a kept card; a refusal is told in the form, which stays busy while the bank's page comes. */

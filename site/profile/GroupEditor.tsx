@@ -91,7 +91,7 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
     const answer = await ask(() => api.post('/tutor/profile/save', toSend(values)))
     if (answer.status === 'fail') {
       const error = errorOf(answer)
-      return form.refuse(typeof error === 'object' ? renamed(error, shownAt) : error, typeof error === 'object' ? t.refused : '')
+      return form.refuse(typeof error === 'object' ? renamed(error, shownAt) : error, { whole: t.refused })
     }
     const { tutor } = answer.data
     setValues(valuesOf(tutor))

@@ -36,7 +36,7 @@ export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave
     const answer = await api.post('/client/order/make_additional_school_request', { order_id, lesson_rname: chosen?.rname ?? '' })
     // it is made once: an answer that was lost on the way has done it
     if (answer.status === 'success' || answer.error === 'duplicate_request') return setTaken(true)
-    await form.refuse(errorOf(answer), '', answer.retry_after)
+    await form.refuse(errorOf(answer), { wait: answer.retry_after })
   }
   const press = (event: FormEvent) => {
     event.preventDefault()

@@ -157,13 +157,13 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     }
     setRefusals((count) => count + 1)
     const error = errorOf(answer)
-    if (typeof error === 'string') return form.refuse(error, '', answer.retry_after)
+    if (typeof error === 'string') return form.refuse(error, { wait: answer.retry_after })
     const problems = atFields(error)
     const first = Math.min(...Object.keys(problems).map((field) => screenOf(offer, field)))
     if (first !== screen) turnTo(first)
     ahead.current = problems
     takeAhead(first)
-    await form.refuse(problems, t.not_sent)
+    await form.refuse(problems, { whole: t.not_sent })
   }
 
   const orderPath = (id: number) => localPath(edition, language, pathTo('clientOrder', { id }))

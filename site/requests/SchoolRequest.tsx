@@ -81,7 +81,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
       return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '', time })
     }
     setRefusals((count) => count + 1)
-    await form.refuse(errorOf(answer), '', answer.retry_after)
+    await form.refuse(errorOf(answer), { wait: answer.retry_after })
   }
   const press = (event: FormEvent) => {
     event.preventDefault()

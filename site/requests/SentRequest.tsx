@@ -49,7 +49,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       return setDone(true)
     }
     const error = errorOf(dated)
-    if (typeof error === 'string') return form.refuse(error, '', dated.retry_after)
+    if (typeof error === 'string') return form.refuse(error, { wait: dated.retry_after })
     await form.refuse(Object.fromEntries(Object.entries(error).map(([path, code]) => [path.replace(/^request\./, ''), code])))
   }
   const press = (event: FormEvent) => {

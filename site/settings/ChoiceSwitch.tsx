@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import type { AnswerOf } from '../../data-providers/api.ts'
 import { usePress } from '../orders/use-press.ts'
 import { Switch } from '../ui/Option.tsx'
 
@@ -9,7 +9,7 @@ interface Props {
   about?: string
   isOn: boolean
   saved: string
-  save: (isOn: boolean) => Promise<{ status: 'success'; data: unknown } | { status: 'fail'; error: ErrorCode | FieldErrors }>
+  save: (isOn: boolean) => Promise<AnswerOf<unknown>>
 }
 
 /** A choice that is saved as soon as it is made; one that could not be goes back to what it was. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import type { AnswerOf } from '../../data-providers/api.ts'
 import { usePress } from '../orders/use-press.ts'
 import { type Choice, Field, Select } from '../ui/Field.tsx'
 
@@ -7,7 +7,7 @@ interface Props {
   saved: string
   chosen: string
   options: readonly Choice[]
-  save: (lang: string) => Promise<{ status: 'success'; data: unknown } | { status: 'fail'; error: ErrorCode | FieldErrors }>
+  save: (lang: string) => Promise<AnswerOf<unknown>>
 }
 
 /** In which language mails and messages come. */

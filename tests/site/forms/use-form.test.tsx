@@ -72,7 +72,7 @@ describe('a form', () => {
 
   test('says when what was tried too often may be tried again, and no more than that it may later where nobody said when', async () => {
     const waits = [900, undefined]
-    show((form) => form.refuse('too_many_requests', '', waits.shift()))
+    show((form) => form.refuse('too_many_requests', { wait: waits.shift() }))
     await send()
     await expect.poll(alert).toBe(fill(words.too_soon, { when: 'in 15 minutes' }))
     await send()
