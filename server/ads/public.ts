@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { CONTENT_STATUS, type getAds } from '../../schemas/index.ts'
@@ -7,6 +7,7 @@ import { wordsThroughAway } from '../away/plain.ts'
 import type { Data, Input } from '../calls.ts'
 import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
+import { allOf } from '../database/all-of.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
 import { idNamed } from '../reference/named.ts'
@@ -34,7 +35,7 @@ type Asked = Input<typeof getAds>
 type Answer = Data<typeof getAds>
 
 /** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
-export const isShown = and(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id)) as SQL
+export const isShown = allOf(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id))
 
 /** Ads, or one of them. They stand in the languages that the catalogue is kept up in (spec: public 2.16). Throws `not_found`, with where it is told. */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {

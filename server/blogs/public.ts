@@ -8,6 +8,7 @@ import { articleThroughAway } from '../away/through.ts'
 import type { Data, Input } from '../calls.ts'
 import { cardsByIds, isListed } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
+import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { blogUrlOf } from '../hosts.ts'
@@ -39,7 +40,7 @@ type Asked = Input<typeof getBlogs>
 type Answer = Data<typeof getBlogs>
 
 /** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
-export const isShown = and(eq(blogs.status, CONTENT_STATUS.published), isListed(blogs.tutor_id)) as SQL
+export const isShown = allOf(eq(blogs.status, CONTENT_STATUS.published), isListed(blogs.tutor_id))
 
 /** Posts in a language, or one of them. Their addresses are those of the blog's host. Throws `not_found`, with where it went (spec: decisions CNT-3, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {

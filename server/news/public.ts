@@ -6,6 +6,7 @@ import type { getPublicNews, NewsCard, rateNews } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal } from '../errors.ts'
@@ -35,7 +36,7 @@ type Asked = Input<typeof getPublicNews>
 type Answer = Data<typeof getPublicNews>
 
 /** What visitors see: published, not hidden, nor its category (spec: decisions CNT-5). */
-export const isShown = and(eq(news.published, true), eq(news.active, true), eq(newsCategories.active, true)) as SQL
+export const isShown = allOf(eq(news.published, true), eq(news.active, true), eq(newsCategories.active, true))
 
 /** News in a language, or one piece of them. Throws `not_found`, with where it went where it moved or was deleted (spec: decisions CNT-5, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {

@@ -1,7 +1,10 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Channel } from '../database/notices.ts'
 import { endActing } from './acting.ts'
 import { sessions } from './table.ts'
+
+const CHANNEL: Channel = 'sessions'
 
 type Ground = Pick<Context, 'tx' | 'now' | 'ip'>
 
@@ -21,4 +24,4 @@ export const endStaffSessions = (context: Ground, admin_id: number, but = '') =>
 
 /** Has whoever holds something open for a member of staff look at their rights again. */
 export const tellOfRights = ({ tx }: Pick<Ground, 'tx'>, admin_id: number) =>
-  tx.execute(sql`select pg_notify('sessions', ${sessions.id}) from ${sessions} where ${sessions.admin_id} = ${admin_id}`)
+  tx.execute(sql`select pg_notify(${CHANNEL}, ${sessions.id}) from ${sessions} where ${sessions.admin_id} = ${admin_id}`)

@@ -5,6 +5,7 @@ import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { pageSizeOf } from '../database/page-size.ts'
 import { NotFound } from '../errors.ts'
@@ -77,7 +78,7 @@ type Party = NonNullable<NonNullable<PhoneCallFilters['who_calls']>['recipient']
 const parties: Readonly<Record<Party, SQL>> = {
   client: isNotNull(phoneCalls.client_id),
   tutor: isNotNull(phoneCalls.tutor_id),
-  unknown: and(isNull(phoneCalls.client_id), isNull(phoneCalls.tutor_id)) as SQL,
+  unknown: allOf(isNull(phoneCalls.client_id), isNull(phoneCalls.tutor_id)),
 }
 
 interface Row {

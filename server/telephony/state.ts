@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { type CallState, RINGS_SECONDS } from '../../schemas/index.ts'
+import { allOf } from '../database/all-of.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
 
 type Moments = Pick<PhoneCallRow, 'created_at' | 'answered_at' | 'ended_at' | 'busy'>
@@ -17,13 +18,13 @@ export function stateOf({ created_at, answered_at, ended_at, busy }: Moments, no
 export function isIn(state: CallState, now: Date): SQL {
   const { created_at, answered_at, ended_at, busy } = phoneCalls
   if (state === 'answered') return isNotNull(answered_at)
-  if (state === 'busy') return and(isNull(answered_at), eq(busy, true)) as SQL
-  const rings = and(isNull(ended_at), gt(created_at, ringingSince(now))) as SQL
-  return and(isNull(answered_at), eq(busy, false), state === 'ringing' ? rings : not(rings)) as SQL
+  if (state === 'busy') return allOf(isNull(answered_at), eq(busy, true))
+  const rings = allOf(isNull(ended_at), gt(created_at, ringingSince(now)))
+  return allOf(isNull(answered_at), eq(busy, false), state === 'ringing' ? rings : not(rings))
 }
 
 /** A call that came in and nobody took or called back. */
-export const isWaiting = and(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at)) as SQL
+export const isWaiting = allOf(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at))
 
 /** Seconds that were talked, those begun counted whole as providers do: 0 alone is a talk that goes on. */
 export const durationOf = ({ answered_at, ended_at }: Moments) =>
@@ -31,4 +32,4 @@ export const durationOf = ({ answered_at, ended_at }: Moments) =>
 
 /** A colleague of whom this is true is on the line; after four hours a word of the end got lost. */
 export const isTalking = (now: Date): SQL =>
-  and(isNotNull(phoneCalls.answered_at), isNull(phoneCalls.ended_at), gt(phoneCalls.answered_at, new Date(now.getTime() - 4 * 3_600_000))) as SQL
+  allOf(isNotNull(phoneCalls.answered_at), isNull(phoneCalls.ended_at), gt(phoneCalls.answered_at, new Date(now.getTime() - 4 * 3_600_000)))

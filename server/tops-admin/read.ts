@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { getTop, listTops, Top, TopFilters } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
 import { pageSizeOf } from '../database/page-size.ts'
@@ -40,7 +41,7 @@ const rowsWhere = (db: Reader, where: SQL | undefined) =>
     .$dynamic()
 
 /** One whose time is over is not active, whoever looks. */
-const runsOn = (now: Date) => and(eq(tops.active, true), gt(tops.date_to, now)) as SQL
+const runsOn = (now: Date) => allOf(eq(tops.active, true), gt(tops.date_to, now))
 
 function conditions({ ids, tutor_id, active, date_from, date_to }: TopFilters, now: Date) {
   return and(
