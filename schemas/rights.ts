@@ -1,6 +1,7 @@
-/** Who a session can be. Staff come with their status: 1 owner, 2 manager, 3 content, 4 head (spec: back-office 6). */
+import type { AdminStatus } from './staff-terms.ts'
+
+/** Who a session can be. Staff come with their status, one of `STAFF_STATUS`. */
 export type Role = 'anyone' | 'client' | 'tutor' | `admin${AdminStatus}`
-export type AdminStatus = 1 | 2 | 3 | 4
 
 /** Area of the back office → staff statuses that may use it; what is not listed is refused (spec: decisions ADM-1). */
 export const rights = {

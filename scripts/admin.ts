@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { editionOf } from '../editions/index.ts'
+import { STAFF_STATUS } from '../schemas/staff-terms.ts'
 import { admins } from '../server/admins/table.ts'
 import { hashPassword, randomPassword } from '../server/auth/passwords.ts'
 import { openDatabases } from '../server/database/open.ts'
@@ -24,7 +25,7 @@ try {
   const password = randomPassword()
   const [admin] = await database.drizzle
     .insert(admins)
-    .values({ name, email: email.toLowerCase(), status: 1, password_hash: await hashPassword(password) })
+    .values({ name, email: email.toLowerCase(), status: STAFF_STATUS.owner, password_hash: await hashPassword(password) })
     .onConflictDoNothing()
     .returning({ id: admins.id })
   if (admin) console.log(`${name} may sign in at /panel of edition ${edition.code} as ${email} with the password ${password}`)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { StaffMember } from '../../schemas/index.ts'
-import type { staffToggles } from '../../schemas/staff-terms.ts'
+import { STAFF_STATUS, type staffToggles } from '../../schemas/staff-terms.ts'
 import { ActAsButton } from '../acting/ActAsButton.tsx'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -53,7 +53,9 @@ function Oneself() {
 export function Role() {
   const status = useRecordContext<Colleague>()?.status
   const translate = useTranslate()
-  return status ? <Badge tone={status === 1 || status === 4 ? 'info' : 'mute'}>{translate(`staff.statuses.${status}`)}</Badge> : null
+  return status ? (
+    <Badge tone={status === STAFF_STATUS.owner || status === STAFF_STATUS.head ? 'info' : 'mute'}>{translate(`staff.statuses.${status}`)}</Badge>
+  ) : null
 }
 
 export function Contact() {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { ACTING_TOKEN_SECONDS, type AdminStatus, type actAsClient } from '../../schemas/index.ts'
+import { ACTING_TOKEN_SECONDS, type AdminStatus, type actAsClient, STAFF_STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
@@ -14,7 +14,6 @@ import { spendToken } from './spend.ts'
 import { tokens } from './table.ts'
 
 type Whom = Pick<Acting, 'as' | 'id'>
-const OWNER = 1
 
 /** Opens the way to act for somebody, of whom the journal keeps the reason. Throws as `homeOf` does (spec: decisions AUTH-19). */
 const opens =
@@ -82,7 +81,7 @@ async function homeOf(context: Context, { as, id }: Whom): Promise<string> {
     .where(and(inArray(admins.id, [id, own]), isNull(admins.deleted_at)))
   const [colleague, me] = [id, own].map((one) => rows.find((row) => row.id === one))
   if (!colleague) throw new NotFound()
-  if (colleague === me || (colleague.status === OWNER && me?.status !== OWNER)) throw new Forbidden()
+  if (colleague === me || (colleague.status === STAFF_STATUS.owner && me?.status !== STAFF_STATUS.owner)) throw new Forbidden()
   if (!colleague.active) throw new Refusal('account_blocked')
   return adminHome[colleague.status as AdminStatus]
 }

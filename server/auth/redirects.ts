@@ -1,4 +1,4 @@
-import type { AdminStatus } from '../../schemas/index.ts'
+import { type AdminStatus, STAFF_STATUS } from '../../schemas/index.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 
 const PROFILE_STATUSES = [1, 7]
@@ -14,8 +14,8 @@ export const actingHome = { client: sitePaths.clientOrders, tutor: sitePaths.new
 
 /** Where staff begin: the first entry of their menu (spec: decisions ADM-2). */
 export const adminHome: Readonly<Record<AdminStatus, string>> = {
-  1: '/panel/desktop/',
-  2: '/panel/users_orders/',
-  3: '/panel/pages_show/',
-  4: '/panel/desktop/',
+  [STAFF_STATUS.owner]: '/panel/desktop/',
+  [STAFF_STATUS.manager]: '/panel/users_orders/',
+  [STAFF_STATUS.content]: '/panel/pages_show/',
+  [STAFF_STATUS.head]: '/panel/desktop/',
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { setNotificationRead, setNotificationsRead } from '../../schemas/index.ts'
-import { STATUS } from '../../schemas/index.ts'
+import { STAFF_STATUS, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
@@ -23,8 +23,9 @@ const empty = {
 /** What waits: owner and head see all, a manager their own orders and those of nobody, content staff none (spec: decisions MSG-6). */
 export async function listForStaff(context: Context) {
   const admin = requireAdmin(context)
-  if (admin.status === 3) return { notifications: empty, count: 0 }
-  const visible = admin.status === 2 ? sql`(${orders.admin_id} is null or ${orders.admin_id} = ${admin.id})` : sql`true`
+  if (admin.status === STAFF_STATUS.content) return { notifications: empty, count: 0 }
+  const isManager = admin.status === STAFF_STATUS.manager
+  const visible = isManager ? sql`(${orders.admin_id} is null or ${orders.admin_id} = ${admin.id})` : sql`true`
   const [
     personal_orders,
     potential_orders,
@@ -39,7 +40,7 @@ export async function listForStaff(context: Context) {
     events(context, 'client_terms_declined', visible),
     events(context, 'client_deleted', visible),
     chats(context, visible),
-    calls(context, admin.status === 2 ? or(isNull(phoneCalls.admin_id), eq(phoneCalls.admin_id, admin.id)) : undefined),
+    calls(context, isManager ? or(isNull(phoneCalls.admin_id), eq(phoneCalls.admin_id, admin.id)) : undefined),
     hints(context, visible),
   ])
   const notifications = {

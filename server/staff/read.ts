@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, ne, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { AdminStatus, getStaff, listStaff, StaffFilters, StaffMember } from '../../schemas/index.ts'
+import { type AdminStatus, type getStaff, type listStaff, STAFF_STATUS, type StaffFilters, type StaffMember } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
@@ -12,8 +12,6 @@ import { uploadUrl } from '../files/urls.ts'
 import { openOrdersOf } from '../orders/figures.ts'
 import { originalOf } from '../tutors/avatar.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
-
-export const OWNER = 1
 
 /** Members of staff, those who work here first, each kind by name (spec: decisions ADM-6). */
 export async function list(context: Context, { page, filters }: Input<typeof listStaff>) {
@@ -54,7 +52,7 @@ export async function get(context: Context, { admin_id }: Input<typeof getStaff>
 function conditions({ ids, text, status, active }: StaffFilters, reader: AdminStatus) {
   const pattern = text && contains(text)
   // nobody finds by a contact that they may not read
-  const whose = reader === OWNER ? undefined : ne(admins.status, OWNER)
+  const whose = reader === STAFF_STATUS.owner ? undefined : ne(admins.status, STAFF_STATUS.owner)
   return and(
     isNull(admins.deleted_at),
     ids && inArray(admins.id, ids),
@@ -74,7 +72,7 @@ export function present(row: typeof admins.$inferSelect, reader: AdminStatus, op
   return {
     ...shown,
     open_orders,
-    ...(row.status === OWNER && reader !== OWNER && { email: '', phone: '' }),
+    ...(row.status === STAFF_STATUS.owner && reader !== STAFF_STATUS.owner && { email: '', phone: '' }),
     status: row.status as AdminStatus,
     avatar: row.avatar && uploadUrl(row.avatar.preview),
     avatar_original: originalOf(row.avatar),

@@ -6,10 +6,10 @@ import { plannedManagers, unset } from '../admins/on-shift.ts'
 import { adminSchedules, admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
-import { type Context, requireAdmin } from '../context.ts'
-import { FieldProblem, Forbidden, NotFound } from '../errors.ts'
+import type { Context } from '../context.ts'
+import { FieldProblem, NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
-import { OWNER } from './read.ts'
+import { requireRightOver } from './right-over.ts'
 
 /** When each manager works, and who is on shift (spec: decisions ADM-7). */
 export async function getSchedule({ db, edition, now }: Context) {
@@ -46,7 +46,7 @@ export async function saveSchedule(context: Context, { schedule }: Input<typeof 
     const planned = { week, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
     const changed = changesOf({ ...planned, version }, known)
     if (Object.keys(changed).length === 0) continue
-    if (status === OWNER && requireAdmin(context).status !== OWNER) throw new Forbidden()
+    requireRightOver(context, { status })
     const saved = { ...planned, version: known.version + 1 }
     await tx
       .insert(adminSchedules)

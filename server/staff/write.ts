@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import type { createStaff, deleteStaff, saveStaff, toggleStaff } from '../../schemas/index.ts'
+import { type createStaff, type deleteStaff, STAFF_STATUS, type saveStaff, type toggleStaff } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Input } from '../calls.ts'
@@ -8,7 +8,7 @@ import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem, Forbidden, NotFound, Refusal } from '../errors.ts'
 import { endStaffSessions, tellOfRights } from '../sessions/end.ts'
 import { handTo } from './hand-over.ts'
-import { OWNER, present, presentWithOrders } from './read.ts'
+import { present, presentWithOrders } from './read.ts'
 import { isOwner, requireRightOver } from './right-over.ts'
 
 type Row = typeof admins.$inferSelect
@@ -83,7 +83,7 @@ export async function remove(context: Context, { admin_id, ...heirs }: Input<typ
  * `not_found`, `forbidden`, and `last_admin` when the change leaves no owner.
  */
 export async function hold(context: Context, id: number, next: Partial<Pick<Row, 'status' | 'active'>> = {}): Promise<Row> {
-  const working = and(eq(admins.status, OWNER), eq(admins.active, true))
+  const working = and(eq(admins.status, STAFF_STATUS.owner), eq(admins.active, true))
   const rows = await context.tx
     .select()
     .from(admins)
