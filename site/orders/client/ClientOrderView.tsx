@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
 import { useCabinet } from '../../cabinet/Cabinet.tsx'
@@ -63,7 +64,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
     <div className="col wide">
       <header className="col snug">
         <p className="s">
-          <a href={href(pathTo(order.status === 7 || order.status === 8 ? 'clientArchive' : 'clientOrders'))}>{client.title}</a>
+          <a href={href(pathTo(order.status === STATUS.paid || order.status === STATUS.lost ? 'clientArchive' : 'clientOrders'))}>{client.title}</a>
         </p>
         <h1>{title}</h1>
         <p className="row">
@@ -100,7 +101,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
             {words.school.enter}
           </LinkButton>
         )}
-        {order.status === 8 && (
+        {order.status === STATUS.lost && (
           <LinkButton look="line" href={href(cataloguePath(edition))}>
             {client.find}
           </LinkButton>
