@@ -18,6 +18,7 @@ import { spokenBy } from '../tutors/languages.ts'
 import { packageRates, packagesOf } from '../tutors/price.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
 import { verificationPoints } from '../tutors/verification.ts'
+import { unixOf } from '../unix.ts'
 import type { Viewing } from '../viewing.ts'
 import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
 import { levelsTaught, schoolLessons } from './school-lessons.ts'
@@ -66,7 +67,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   const { age } = textsOf(edition, language)['enums-tutors']
   // what people sent as it is opens on the API's host, where it has one
   const api = partOf(settings.apiUrl, edition) ?? ''
-  const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition)) : tutor.age_id
+  const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(unixOf(now), edition)) : tutor.age_id
   const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, levels, reference)
   return {

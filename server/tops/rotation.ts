@@ -2,6 +2,7 @@ import { and, type Column, eq, gt, lte, type Placeholder, type SQL, sql } from '
 import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import type { Cache } from '../database/cache/cache.ts'
+import { unixOf } from '../unix.ts'
 import { tops } from './table.ts'
 
 /** A TOP begins and ends to the minute. */
@@ -42,7 +43,7 @@ export async function turnOf(at: At): Promise<Turn> {
 export const inTurn = (tutor: SQL | Column, day: SQL | Placeholder | number): SQL => sql`hashint4extended(${tutor}, ${day}::bigint), ${tutor}`
 
 function running({ cache, edition, now }: At): Promise<Running> {
-  const minute = Math.floor(now.getTime() / 1000 / MINUTE)
+  const minute = Math.floor(unixOf(now) / MINUTE)
   return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
     cache.note('tops')
     const day = dayOf({ edition, now })
@@ -57,4 +58,4 @@ function running({ cache, edition, now }: At): Promise<Running> {
   })
 }
 
-const dayOf = ({ edition, now }: Pick<At, 'edition' | 'now'>): number => Number(isoDay(now.getTime() / 1000, edition).replaceAll('-', ''))
+const dayOf = ({ edition, now }: Pick<At, 'edition' | 'now'>): number => Number(isoDay(unixOf(now), edition).replaceAll('-', ''))

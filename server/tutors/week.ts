@@ -3,6 +3,7 @@ import type { Edition } from '../../editions/index.ts'
 import type { Schedule } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { addDays, wallTime } from '../../theme/zones.ts'
+import { unixOf } from '../unix.ts'
 
 export type Week = Omit<z.input<typeof Schedule>, 'schedule'>
 
@@ -15,7 +16,7 @@ const weeks = new Map<string, { quarter: number; week: Week }>()
  * a zone is slow, so the last answer is kept while the day cannot change.
  */
 export function weekOf({ timeZone }: Pick<Edition, 'timeZone'>, now: Date): Week {
-  const today = Math.floor(now.getTime() / 1000)
+  const today = unixOf(now)
   const quarter = Math.floor(today / QUARTER)
   const known = weeks.get(timeZone)
   if (known?.quarter === quarter) return known.week

@@ -6,6 +6,7 @@ import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { ActionDialog } from '../orders/ActionDialog.tsx'
 import { useAction } from '../orders/use-action.ts'
+import { unixNow } from '../orders/when.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, Input } from '../ui/Field.tsx'
@@ -26,7 +27,7 @@ export function DeleteDialog({ privacy: { has_password, wallet_balance, support_
   const t = useTexts('leaving')
   const doing = useAction({ errors: ['errors-auth'] })
   const [isSent, setSent] = useState(false)
-  const [day] = useState(() => formatLongDate(Math.floor(Date.now() / 1000) + DELETION_DAYS * 86_400, edition, language))
+  const [day] = useState(() => formatLongDate(unixNow() + DELETION_DAYS * 86_400, edition, language))
   const money = formatMoney(wallet_balance, edition, language)
   const means = [
     { ...t.means.now, icon: icons.pause },

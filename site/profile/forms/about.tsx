@@ -4,6 +4,7 @@ import { birthdays, tutorLimits } from '../../../schemas/tutor-options.ts'
 import { type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
+import { unixNow } from '../../orders/when.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { CheckChip, Chips } from '../../ui/Chip.tsx'
 import { Field, Input, Select } from '../../ui/Field.tsx'
@@ -29,7 +30,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   const common = useTexts('common')
   const profs = useTexts('enums-tutors').prof
   const { edition } = useSite()
-  const { latest, earliest } = birthdays(isoDay(Date.now() / 1000, edition))
+  const { latest, earliest } = birthdays(isoDay(unixNow(), edition))
   const [min, max] = tutorLimits.speciality
   const writing = useTextLanguage(problems, texts)
   const text = (name: Text) => {
