@@ -61,7 +61,7 @@ export function pageRequests({ ground, routes, whereAt, comparedAt }: Options) {
     }
   }
 
-  /** A request for a page when there is no database to answer it from. */
+  /** A request for a page that is drawn without asking anything, for what went wrong before it: whatever asks all the same fails alike. */
   function withoutData(request: FastifyRequest, error: unknown): PageRequest {
     const where = whereAt(request)
     const [path = '/'] = request.url.split('?')
