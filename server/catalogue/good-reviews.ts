@@ -4,6 +4,7 @@ import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { publicName } from '../tutors/names.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
+import { areShown } from '../tutors/shown-reviews.ts'
 import type { Viewing } from '../viewing.ts'
 
 const GOOD_MARK = 4
@@ -22,7 +23,7 @@ interface Row extends Record<string, unknown> {
   date: number
 }
 
-/** So many of the newest good reviews of tutors who show theirs; `where` speaks of the order `o` and its tutor `t` (spec: decisions CAT-13). */
+/** So many of the newest good reviews of tutors whose reviews are shown; `where` speaks of the order `o` and its tutor `t` (spec: decisions CAT-13). */
 export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: Reader }, where: SQL, most: number): Promise<OrdersReview[]> {
   const { rows } = await db.execute<Row>(sql`
     select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.status as tutor_status, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
@@ -32,7 +33,7 @@ export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: 
       order by review_at desc, id desc limit ${LOOKED_THROUGH}
     ) o
     join order_tutors appointed on appointed.order_id = o.id and appointed.state = 'appointed'
-    join tutors t on t.id = appointed.tutor_id and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
+    join tutors t on t.id = appointed.tutor_id and ${areShown}
     join clients on clients.id = o.client_id
     where ${where}
     order by o.review_at desc, o.id desc limit ${most}`)

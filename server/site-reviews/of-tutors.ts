@@ -5,16 +5,17 @@ import { COUNTED } from '../database/bounded-count.ts'
 import { constant } from '../database/constant.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { publicName } from '../tutors/names.ts'
+import { areShown } from '../tutors/shown-reviews.ts'
 import type { Viewing } from '../viewing.ts'
 import { type ByMark, statsOf } from './stats.ts'
 
 /** As long as the page that shows them. */
 const SECONDS = 300
 
-/** Reviews of tutors that are seen: of those who teach and do not hide theirs (spec: decisions CNT-11). */
+/** Reviews of tutors that are seen: of those who teach and whose reviews are shown (spec: decisions CNT-11). */
 const published = sql`from orders o
   join order_tutors row on row.order_id = o.id and row.state = 'appointed'
-  join tutors t on t.id = row.tutor_id and t.status in ${constant(TEACHING)} and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
+  join tutors t on t.id = row.tutor_id and t.status in ${constant(TEACHING)} and ${areShown}
   join clients on clients.id = o.client_id
   where o.review_status = ${constant(REVIEW.written)}`
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { oneDecimal } from './reviews.ts'
 import type { tutors } from './table.ts'
 
@@ -8,3 +9,6 @@ export function shownReviews({ toggles, reviews_count, reviews_mark }: Reviewed)
   const count = toggles.hide_reviews === true ? 0 : reviews_count
   return { count, mark: count > 0 && reviews_mark !== null ? oneDecimal(reviews_mark) : null }
 }
+
+/** Whether the reviews of a query's tutor `t` are shown. */
+export const areShown = sql`not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)`
