@@ -34,6 +34,7 @@ export function FileList({ name, label, files, onChange, error, most }: Props) {
     if (box.current) box.current.value = ''
   }
   const [min, max] = BILLING_FILES
+  const rule = fill(t.files_hint, { min, max, megabytes: UPLOAD_MB })
   return (
     <fieldset tabIndex={-1} className={`${styles.root} sheet`}>
       <legend>{label}</legend>
@@ -79,10 +80,11 @@ export function FileList({ name, label, files, onChange, error, most }: Props) {
         </label>
       )}
       {error ? (
-        <FieldError id={`${name}-note`}>{error}</FieldError>
+        // of an empty list the rule says more than that it may not be empty
+        <FieldError id={`${name}-note`}>{kept.length + added.length > 0 ? error : rule}</FieldError>
       ) : (
         <p className="s soft" id={`${name}-note`}>
-          {fill(t.files_hint, { min, max, megabytes: UPLOAD_MB })}
+          {rule}
         </p>
       )}
     </fieldset>

@@ -42,9 +42,15 @@ async function tutor(row: { status?: number; billing_status?: number } = {}) {
 }
 
 describe('billing data of a tutor', () => {
-  test('are empty before anything was sent', async () => {
-    const { get } = await tutor()
-    expect(await get()).toMatchObject({ billing_status: 0, reject_comment: '', billing_documents: [], billing_data: { iban: null } })
+  test('begin with what the profile knows of the person, and with nothing of it once they were sent', async () => {
+    const { get, send, id } = await tutor()
+    await database.drizzle.update(tutors).set({ birth_date: '1990-05-03' }).where(eq(tutors.id, id))
+    const [known] = await database.drizzle.select().from(tutors).where(eq(tutors.id, id))
+    const named = { first_name: known?.name, last_name: known?.last_name, birth_date: '1990-05-03', email_for_invoices: known?.email }
+    const begun = { billing_status: 0, reject_comment: '', billing_documents: [], billing_data: { ...named, iban: null } }
+    expect(await get()).toMatchObject(begun)
+    await send()
+    expect((await get()).billing_data).toMatchObject({ first_name: person.first_name, email_for_invoices: 'faktury@example.test' })
   })
 
   test('are sent to be checked, numbers without spaces, the address of mail in small letters', async () => {
