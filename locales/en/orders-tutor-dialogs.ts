@@ -24,6 +24,7 @@ export default {
     done: 'You declined the request',
     comment: 'Comment',
   },
+  commission: 'The commission follows this price; now it is {sum}.',
   moves_left: 'Changes left: {count}.',
   pay: { done: 'The commission is paid' },
   respond: {

@@ -9,6 +9,7 @@ export default {
     client: 'Student',
     contacts: 'Contact',
     contacts_later: 'You’ll see the phone and email once you’re chosen.',
+    contacts_accept: 'You’ll see the phone and email once you accept.',
     call: 'Call {phone}',
     write: 'Write to {email}',
     commission: 'Commission',

@@ -25,6 +25,7 @@ export default {
     done: 'Has rechazado la solicitud',
     comment: 'Explicación',
   },
+  commission: 'La comisión depende de este precio; ahora es de {sum}.',
   moves_left: 'Cambios de fecha que quedan: {count}.',
   pay: { done: 'La comisión está pagada' },
   respond: {

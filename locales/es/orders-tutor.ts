@@ -9,6 +9,7 @@ export default {
     client: 'Alumno',
     contacts: 'Contacto',
     contacts_later: 'Verás el teléfono y el correo cuando te elijan.',
+    contacts_accept: 'Verás el teléfono y el correo al aceptar.',
     call: 'Llamar al {phone}',
     write: 'Escribir a {email}',
     commission: 'Comisión',

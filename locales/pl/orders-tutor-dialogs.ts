@@ -26,6 +26,7 @@ export default {
     done: 'Odmowa zapisana',
     comment: 'Wyjaśnienie',
   },
+  commission: 'Prowizja zależy od tej ceny; teraz to {sum}.',
   moves_left: 'Pozostało zmian terminu: {count}.',
   pay: { done: 'Prowizja zapłacona' },
   respond: {

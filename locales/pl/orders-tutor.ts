@@ -9,6 +9,7 @@ export default {
     client: 'Uczeń',
     contacts: 'Kontakt',
     contacts_later: 'Telefon i e-mail zobaczysz, gdy uczeń cię wybierze.',
+    contacts_accept: 'Telefon i e-mail zobaczysz po przyjęciu zapytania.',
     call: 'Zadzwoń: {phone}',
     write: 'Napisz na {email}',
     commission: 'Prowizja',

@@ -26,6 +26,7 @@ export default {
     done: 'Вы отказались от заявки',
     comment: 'Пояснение',
   },
+  commission: 'Комиссия зависит от этой цены, сейчас она {sum}.',
   moves_left: 'Осталось переносов: {count}.',
   pay: { done: 'Комиссия оплачена' },
   respond: {

@@ -9,6 +9,7 @@ export default {
     client: 'Ученик',
     contacts: 'Контакты',
     contacts_later: 'Телефон и почту увидите, когда вас назначат.',
+    contacts_accept: 'Телефон и почту увидите, когда примете заявку.',
     call: 'Позвонить {phone}',
     write: 'Написать на {email}',
     commission: 'Комиссия',

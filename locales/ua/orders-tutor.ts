@@ -9,6 +9,7 @@ export default {
     client: 'Учень',
     contacts: 'Контакти',
     contacts_later: 'Телефон і пошту побачите, коли вас призначать.',
+    contacts_accept: 'Телефон і пошту побачите, коли приймете заявку.',
     call: 'Зателефонувати {phone}',
     write: 'Написати на {email}',
     commission: 'Комісія',

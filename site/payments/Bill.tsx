@@ -49,6 +49,7 @@ export function Bill({ paying: { sum, balance, ways, providers, cards, left, way
       {left < 0 && (
         <Note tone={way ? 'info' : 'bad'}>
           <b>{fill(t.bill.missing, { sum: money(-left) })}</b>
+          {way && <p>{t.bill.whole}</p>}
         </Note>
       )}
       {ways && (left < 0 || ways !== 'failed') && <NoWay ways={ways} />}

@@ -1,5 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
+import { formatMoney } from '../../../theme/money.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
@@ -23,7 +24,7 @@ function ResponseDialog({ order, take, onClose, personal }: TutorDialogProps & {
   const { edition, language } = useSite()
   const { facts } = useTexts('orders')
   const { message, first_class: lesson } = useTexts('orders-dialogs')
-  const { accept, answer } = useTexts('orders-tutor-dialogs')
+  const { accept, answer, commission } = useTexts('orders-tutor-dialogs')
   const { optional } = useTexts('common')
   const t = personal ? accept : answer
 
@@ -65,6 +66,7 @@ function ResponseDialog({ order, take, onClose, personal }: TutorDialogProps & {
       />
       <RateField
         value={order.own?.rate_id ?? (personal ? order.rate_id : null) ?? order.tutor_rate_id}
+        hint={order.commission.sum > 0 ? fill(commission, { sum: formatMoney(order.commission.sum, edition, language) }) : undefined}
         error={doing.problems.rate_id}
         {...(personal && order.rate_id && { empty: accept.no_rate })}
       />

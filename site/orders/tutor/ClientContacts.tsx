@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
 /** Who asks; phone and e-mail are there only for the appointed tutor (spec: decisions ORD-10). */
-export function ClientContacts({ order: { client, status, own } }: { order: OrderForTutor }) {
+export function ClientContacts({ order: { client, status, own, actions } }: { order: OrderForTutor }) {
   const { edition } = useSite()
   const t = useTexts('orders-tutor').order
   const messengers = [client.messengers.viber && 'Viber', client.messengers.whatsapp && 'WhatsApp'].filter(Boolean).join(', ')
@@ -27,7 +27,7 @@ export function ClientContacts({ order: { client, status, own } }: { order: Orde
           <span className="num">{fill(t.call, { phone: showPhone(client.phone_plain, edition) })}</span>
         </LinkButton>
       ) : (
-        mayBeAppointed && <p className="s soft">{t.contacts_later}</p>
+        mayBeAppointed && <p className="s soft">{actions.includes('respond_personal') ? t.contacts_accept : t.contacts_later}</p>
       )}
       {client.phone_plain && messengers && <p className="s soft">{messengers}</p>}
       {client.email && (

@@ -272,6 +272,7 @@ describe('the TOPs', () => {
     await userEvent.click(screen.getByRole('button', { name: `${top.buy}: 30 days` }))
     const inside = await dialog()
     await inside.findByRole('radio', { name: enums.provider.card_a, checked: true })
+    expect(inside.getByText(t.bill.whole)).toBeTruthy()
     await userEvent.click(inside.getByRole('button', { name: /9,000/ }))
     await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', top: 3 })]])
   })

@@ -83,6 +83,8 @@ describe('a tutor’s order', () => {
   test('keeps the client’s contacts to itself until the tutor is appointed', () => {
     show({ own: ownRow() })
     expect([screen.queryByRole('link', { name: /701/ }), screen.getByText(words.contacts_later) !== null]).toEqual([null, true])
+    show({ own: ownRow(), actions: ['respond_personal'] })
+    expect(screen.getByText(words.contacts_accept)).toBeTruthy()
     show({ own: appointed, status: 4, client: { ...orderForTutor().client, phone_plain: '+77015550101', email: 'm@docento.test' } })
     expect(screen.getByRole('link', { name: /701/ })).toHaveProperty('href', 'tel:+77015550101')
     expect(screen.getByRole('link', { name: 'm@docento.test' })).toBeTruthy()
@@ -122,6 +124,15 @@ describe('a tutor’s order', () => {
     await submit(tutorDialogs.accept.submit)
     expect(await screen.findByRole('button', { name: t.first_class.title })).toBeTruthy()
     expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, rate_id: 6000 }]])
+  })
+
+  test.each([
+    [9000, true],
+    [0, false],
+  ])('says beside the price what a commission of %i comes to: %s', async (sum, isSaid) => {
+    show({ own: ownRow(), actions: ['respond_personal'], commission: { sum, currency: 'KZT', factor: 1, paid: false } })
+    await press(tutor.accept)
+    expect(inDialog().queryByText(fill(tutorDialogs.commission, { sum: '9,000 ₸' })) !== null).toBe(isSaid)
   })
 
   test.each([
