@@ -32,6 +32,7 @@ export default {
     text: 'Full text',
     images: 'Pictures',
     images_hint: 'JPG, PNG or WebP, {count} at most.',
+    not_added: 'Not added: {names}. {count} pictures at most: JPG, PNG or WebP of up to {size} MB each.',
     add_images: 'Add pictures',
     take_away: 'Remove picture {number}',
     image: 'Picture {number}',

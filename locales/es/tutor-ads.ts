@@ -35,6 +35,7 @@ export default {
     text: 'Texto completo',
     images: 'Imágenes',
     images_hint: 'JPG, PNG o WebP, {count} como máximo.',
+    not_added: 'No se ha añadido: {names}. Como máximo {count} imágenes JPG, PNG o WebP de hasta {size} MB cada una.',
     add_images: 'Añadir imágenes',
     take_away: 'Quitar la imagen {number}',
     image: 'Imagen {number}',

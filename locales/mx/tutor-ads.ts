@@ -10,5 +10,10 @@ export default vary(es, {
     'Las imágenes deben ser tuyas o de uso libre, sin teléfonos ni publicidad.',
   ],
   done: { set_deleted: 'El anuncio se eliminó' },
-  form: { image_gone: 'La imagen se quitó', add_images: 'Agregar imágenes', saved: 'El anuncio se envió a revisión' },
+  form: {
+    not_added: 'No se agregó: {names}. Como máximo {count} imágenes JPG, PNG o WebP de hasta {size} MB cada una.',
+    image_gone: 'La imagen se quitó',
+    add_images: 'Agregar imágenes',
+    saved: 'El anuncio se envió a revisión',
+  },
 })

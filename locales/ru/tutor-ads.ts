@@ -32,6 +32,7 @@ export default {
     text: 'Полный текст',
     images: 'Картинки',
     images_hint: 'JPG, PNG или WebP, не больше {count}.',
+    not_added: 'Не добавлено: {names}. Подходят JPG, PNG или WebP до {size} МБ, не больше {count}.',
     add_images: 'Добавить картинки',
     take_away: 'Убрать картинку {number}',
     image: 'Картинка {number}',

@@ -32,6 +32,7 @@ export default {
     text: 'Повний текст',
     images: 'Зображення',
     images_hint: 'JPG, PNG або WebP, не більше {count}.',
+    not_added: 'Не додано: {names}. Підходять JPG, PNG або WebP до {size} МБ, не більше {count}.',
     add_images: 'Додати зображення',
     take_away: 'Прибрати зображення {number}',
     image: 'Зображення {number}',

@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
-import { pictureTypes } from '../../schemas/upload-terms.ts'
+import { pictureTypes, UPLOAD_BYTES, UPLOAD_MB } from '../../schemas/upload-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
+import { FieldError } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import styles from './AdForm.module.css'
@@ -20,6 +21,8 @@ interface Props {
   most: number
 }
 
+const isPicture = ({ type, size }: File) => pictureTypes.some((one) => one === type) && size <= UPLOAD_BYTES
+
 /** The pictures of an ad: kept ones go at once, chosen ones come with the save. */
 export function AdPictures({ images, files, onFiles, most }: Props) {
   const t = useTexts('tutor-ads').form
@@ -29,13 +32,25 @@ export function AdPictures({ images, files, onFiles, most }: Props) {
   const room = most - images.length - files.length
   const takeAway = (image_id: number) => run(`image ${image_id}`, () => api.post('/tutor/ad/remove_image', { image_id }), t.image_gone, reload)
   const without = (at: number) => onFiles(files.filter((_, one) => one !== at))
-  const choose = (chosen: FileList | null) => onFiles([...files, ...(chosen ?? [])].slice(0, most - images.length))
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const choose = (chosen: FileList | null) => {
+    const all = [...(chosen ?? [])]
+    const taken = all.filter(isPicture).slice(0, room)
+    onFiles([...files, ...taken])
+    setRefused(all.filter((file) => !taken.includes(file)).map(({ name }) => name))
+  }
   return (
     <fieldset tabIndex={-1} className="col snug">
       <legend>
         <b>{t.images}</b>
       </legend>
-      <p className="s soft">{fill(t.images_hint, { count: most })}</p>
+      {refused.length > 0 ? (
+        <div role="alert">
+          <FieldError>{fill(t.not_added, { names: refused.join(', '), count: most, size: UPLOAD_MB })}</FieldError>
+        </div>
+      ) : (
+        <p className="s soft">{fill(t.images_hint, { count: most })}</p>
+      )}
       {images.length + files.length > 0 && (
         <ul className={styles.pictures}>
           {images.map(({ image_id, url, width, height }, at) => (

@@ -132,7 +132,7 @@ export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPict
             {button('link', () => setAsked(asked === 'link' ? null : 'link'), { isOn: editor.isActive('link') })}
             {button('picture', () => chooser.current?.click(), { disabled: isBusy })}
             {editor.isActive('image') && (
-              <button type="button" onClick={() => setAsked('alt')}>
+              <button type="button" className={styles.words} onClick={() => setAsked('alt')}>
                 {t.alt}
               </button>
             )}

@@ -6,6 +6,7 @@ import { locales } from '../../../locales/index.ts'
 import { changeTutorAdStatus, createTutorAd, type TutorAd } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as editor } from '../../../site/cabinet/TutorAd.tsx'
+import { fill } from '../../../theme/words.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -55,6 +56,15 @@ test('an empty ad is told all that it lacks at once', async () => {
   await waitFor(() => expect(screen.getByLabelText(t.form.lesson)).toHaveProperty('ariaInvalid', 'true'))
   expect(screen.getByText(errors.required)).toBeTruthy()
   for (const name of [t.form.name, t.form.preview, t.form.text]) expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a file that is no picture and one too many are named at once, and the pictures beside them are taken', async () => {
+  show(null)
+  const chooser = screen.getByLabelText(t.form.add_images, { selector: 'input' })
+  const pictures = [1, 2, 3, 4, 5, 6].map((number) => new File(['x'], `${number}.png`, { type: 'image/png' }))
+  await userEvent.upload(chooser, [new File(['x'], 'note.txt', { type: 'text/plain' }), ...pictures], { applyAccept: false })
+  expect(screen.getByRole('alert').textContent).toBe(fill(t.form.not_added, { names: 'note.txt, 6.png', count: 5, size: 10 }))
+  expect(screen.getAllByText(/\.png$/).map(({ textContent }) => textContent)).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png'])
 })
 
 test('a chosen picture is not lost without a question', async () => {
