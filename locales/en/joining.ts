@@ -17,7 +17,7 @@ export default {
     lesson_hint: 'You can add more in your profile.',
     city: 'City',
     city_empty: 'No city',
-    city_hint: 'Leave it empty if you teach online only.',
+    city_hint: 'Your profile will say that you teach at your place there; you can change that later. Leave it empty if you teach online only.',
     city_needed: 'Choose a city, or say below that you teach online',
     taken: {
       email_taken: 'This email is taken. Sign in or enter another.',

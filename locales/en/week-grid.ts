@@ -3,7 +3,7 @@ export default {
   hours: 'Hours a week: {count}',
   clear_week: 'Clear week',
   usual_day: 'Day and evening only',
-  whole_day: 'All day',
+  whole_day: 'Show the night too',
   grid_hint: 'Press or drag over half hours. Keys: arrows, Space, Shift with arrows.',
   no_time: 'no free time',
   copy: 'Copy',

@@ -7,7 +7,7 @@ export default {
   acting_as: 'Has entrado como {name}',
   entering: 'Acceso como usuario',
   expired: 'Este enlace ya no funciona. Vuelve al panel y entra otra vez.',
-  failed: 'No se pudo entrar. Vuelve al panel e inténtalo de nuevo.',
+  failed: 'No se ha podido entrar. Vuelve al panel e inténtalo de nuevo.',
   to_panel: 'Volver al panel',
   left: 'Quedan {time}',
   leave: 'Salir de la cuenta',

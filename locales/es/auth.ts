@@ -33,7 +33,7 @@ export default {
     invalid: 'El enlace ha caducado o está incompleto. Entra y revisa las horas en tu perfil.',
   },
   back: 'Entra para abrir la página.',
-  link_used: 'El enlace de nuestro mensaje ya se usó o ha caducado.',
+  link_used: 'El enlace de nuestro mensaje ya se ha usado o ha caducado.',
   password: 'Contraseña',
   email: 'Correo electrónico',
   submit: 'Entrar',

@@ -3,7 +3,7 @@ export default {
   code_wrong: 'El código no es correcto. Revisa los dígitos.',
   code_expired: 'El código ha caducado. Pide uno nuevo.',
   code_attempts: 'No quedan intentos. Pide un código nuevo.',
-  token_invalid: 'El enlace ya se usó o ha caducado. Pide uno nuevo.',
+  token_invalid: 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   email_unverified: 'El servicio de acceso no confirma tu correo. Confírmalo allí e inténtalo de nuevo.',
   provider_away: 'El servicio de acceso no responde. Inténtalo más tarde o usa tu contraseña.',
   already_confirmed: 'Esto ya está confirmado',

@@ -6,7 +6,7 @@ export default {
   unauthorized: 'Entra para continuar',
   account_blocked: 'Esta cuenta está cerrada. Si es un error, escríbenos.',
   wrong_status: 'Ahora no se puede hacer: el estado ha cambiado. Recarga la página.',
-  not_found: 'Ese registro no existe o se eliminó',
+  not_found: 'Ese registro no existe o se ha eliminado',
   conflict: 'Mientras tanto, otra persona lo ha cambiado. Compara los cambios y guarda de nuevo.',
   too_many_requests: 'Demasiados intentos seguidos. Inténtalo más tarde.',
   too_soon: 'Demasiados intentos seguidos. Inténtalo de nuevo {when}.',

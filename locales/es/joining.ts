@@ -17,7 +17,7 @@ export default {
     lesson_hint: 'Podrás añadir más en tu perfil.',
     city: 'Ciudad',
     city_empty: 'Sin ciudad',
-    city_hint: 'Déjalo vacío si solo das clases online.',
+    city_hint: 'Tu perfil dirá que das clases en tu casa en esa ciudad; después puedes cambiarlo. Déjalo vacío si solo das clases online.',
     city_needed: 'Elige una ciudad o marca abajo que das clases online',
     taken: {
       email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
@@ -37,10 +37,10 @@ export default {
     confirm: 'Confirmar la dirección',
     done: 'La dirección está confirmada. Entra.',
     failed: 'La dirección no se ha confirmado.',
-    late: 'El enlace ya se usó o ha caducado. Entra y pide uno nuevo en tu perfil.',
+    late: 'El enlace ya se ha usado o ha caducado. Entra y pide uno nuevo en tu perfil.',
     already: 'La dirección ya está confirmada. Entra.',
     inside: {
-      late: 'El enlace ya se usó o ha caducado. Pide otro en tu perfil.',
+      late: 'El enlace ya se ha usado o ha caducado. Pide otro en tu perfil.',
       already: 'La dirección ya está confirmada.',
       open: 'Abrir el perfil',
     },
@@ -75,6 +75,6 @@ export default {
   },
   provider: {
     with: 'Continuar con {name}',
-    cancelled: 'Se canceló el acceso.',
+    cancelled: 'Se ha cancelado el acceso.',
   },
 }

@@ -42,7 +42,7 @@ export default {
   district: 'Distrito',
   subdistrict: 'Barrio',
   address: 'Dirección',
-  address_hint: 'Solo la ven los alumnos que te eligieron y nosotros.',
+  address_hint: 'Solo la ven los alumnos que te han elegido y nosotros.',
   not_chosen: 'Sin elegir',
   clear: 'Borrar',
   remove_place: 'Quitar este lugar',

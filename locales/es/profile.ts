@@ -11,9 +11,9 @@ export default {
   undo: 'Deshacer cambios',
   unsaved: 'Hay cambios sin guardar',
   leave: '¿Salir sin guardar?',
-  refused: 'No se guardó: corrige los campos marcados.',
+  refused: 'No se ha guardado: corrige los campos marcados.',
   saved: 'Guardado',
-  sent: 'Tu perfil está completo y pasó a revisión',
+  sent: 'Tu perfil está completo y ha pasado a revisión',
   waiting: 'Estamos revisando los textos nuevos',
   revision: 'Corrige esto antes de publicar:',
   moderation: {

@@ -7,6 +7,6 @@ export default {
   ask: 'Pedírselo a la escuela',
   no: 'No, gracias',
   responce: 'La escuela tiene tu solicitud y te llamará pronto.',
-  responce_error: 'La solicitud no llegó a la escuela.',
+  responce_error: 'La solicitud no ha llegado a la escuela.',
   open: 'Abrir mi solicitud',
 }

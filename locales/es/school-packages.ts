@@ -26,7 +26,7 @@ export default {
   send: 'Enviar solicitud',
   close: 'Cerrar los paquetes',
   loading: 'Cargando los precios',
-  failed: { title: 'Los precios no se abrieron', text: 'Revisa tu conexión o inténtalo de nuevo un poco más tarde.' },
+  failed: { title: 'Los precios no se han abierto', text: 'Revisa tu conexión o inténtalo de nuevo un poco más tarde.' },
   unavailable: {
     title: 'Aquí no hay paquetes',
     text: 'Este profesor no vende paquetes de clases ahora.',

@@ -2,7 +2,7 @@
 export default {
   messages: 'Mensajes',
   earlier: 'Mensajes anteriores',
-  earlier_failed: 'No se cargaron los mensajes anteriores.',
+  earlier_failed: 'No se han cargado los mensajes anteriores.',
   you: 'Tú',
   fresh: 'Nuevos',
   write: 'Mensaje para {name}',

@@ -3,7 +3,7 @@ export default {
   hours: 'Horas a la semana: {count}',
   clear_week: 'Vaciar la semana',
   usual_day: 'Solo día y tarde',
-  whole_day: 'Todo el día',
+  whole_day: 'Mostrar también la noche',
   grid_hint: 'Pulsa o arrastra sobre las medias horas. Teclas: flechas, espacio, Mayús con flechas.',
   no_time: 'sin horas libres',
   copy: 'Copiar',

@@ -2,6 +2,6 @@ import es from '../es/affiliate.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
-  counts: { earned: 'Ganaste' },
+  counts: { registered: 'Se registraron', paid: 'Pagaron una comisión', earned: 'Ganaste' },
   empty: { title: 'Aún no llega nadie' },
 })

@@ -6,6 +6,7 @@ export default vary(es, {
   ...common.failed,
   wrong_status: 'Ahora no se puede hacer: el estado cambió. Recarga la página.',
   conflict: 'Mientras tanto, otra persona lo cambió. Compara los cambios y guarda de nuevo.',
+  not_found: 'Ese registro no existe o se eliminó',
   required: 'Llena este campo',
   invalid_type: 'Llena este campo',
   invalid_format: 'Revisa lo que escribiste',

@@ -4,7 +4,7 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   register: {
     lesson_hint: 'Puedes agregar más en tu perfil.',
-    city_hint: 'Déjalo vacío si solo das clases en línea.',
+    city_hint: 'Tu perfil dirá que das clases en tu casa en esa ciudad; después puedes cambiarlo. Déjalo vacío si solo das clases en línea.',
     city_needed: 'Elige una ciudad o marca abajo que das clases en línea',
     online: 'Doy clases en línea',
     country: 'Código de país',
@@ -18,6 +18,7 @@ export default vary(es, {
     late: 'El enlace ya se usó o venció. Entra y pide uno nuevo en tu perfil.',
     inside: { late: 'El enlace ya se usó o venció. Pide otro en tu perfil.' },
   },
+  provider: { cancelled: 'Se canceló el acceso.' },
   terms: {
     title: 'Nuestros términos',
     text: 'Para seguir, lee y acepta los {offer} y el {policy}.',

@@ -12,6 +12,11 @@ export default vary(es, {
     whole: 'Responde lo que puedas y presiona el botón del final: una respuesta vacía cuenta como «No lo sé».',
   },
   result: {
+    short: {
+      one: 'Te faltó {count} respuesta para {level}.',
+      many: 'Te faltaron {count} respuestas para {level}.',
+      other: 'Te faltaron {count} respuestas para {level}.',
+    },
     tutors: 'Profesores de inglés en línea',
     again: 'Repetir el examen',
     none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },

@@ -8,6 +8,7 @@ export default vary(es, {
   add_city: 'Agregar ciudad',
   not_added: 'No se agregó. Un documento es un pdf, jpg o png de hasta {size} MB.',
   photo_asked: 'Los alumnos verán tu perfil sin foto hasta que agregues otra.',
+  address_hint: 'Solo la ven los alumnos que te eligieron y nosotros.',
   online: 'En línea',
   district: 'Zona',
   subdistrict: 'Colonia',

@@ -17,7 +17,7 @@ export default {
     lesson_hint: 'Kolejne dodasz w profilu.',
     city: 'Miasto',
     city_empty: 'Bez miasta',
-    city_hint: 'Zostaw puste, jeśli uczysz tylko online.',
+    city_hint: 'W profilu napiszemy, że uczysz u siebie w tym mieście; potem możesz to zmienić. Zostaw puste, jeśli uczysz tylko online.',
     city_needed: 'Wybierz miasto albo zaznacz poniżej, że uczysz online',
     taken: {
       email_taken: 'Ten e-mail jest zajęty. Zaloguj się albo podaj inny.',

@@ -123,6 +123,13 @@ test('Mexico has a video and adds where Spain has a vídeo and añade', () => {
   ])
 })
 
+test('Spain says what has just been done in its own tense, a day that is named apart', () => {
+  const simple = /(?<!\p{L})((se|no|te) (se )?\p{L}+(ó|aron|ieron)|pasó a revisión)(?!\p{L})/iu
+  const textsOfSpain = Object.entries(locales.es).flatMap(([subject, texts]) => [...textsByPath(texts, `${subject}.`)])
+  const said = textsOfSpain.map(([path, text]) => [path, isPlural(text) ? Object.values(text).join(' ') : String(text)] as const)
+  expect(said.filter(([, text]) => simple.test(text) && !text.includes('{date}'))).toEqual([])
+})
+
 test('Mexico says none of what only Spain says: what has been done, vídeo, añadir, rellenar, pulsar, online', () => {
   const spains = /(?<!\p{L})(he|has|ha|hemos|han) \p{L}+(ado|ido|to|cho)(?!\p{L})|vídeo|añad|rellen|(?<!\p{L})puls|(?<!\p{L})online/iu
   const textsOfMexico = Object.entries(locales.mx).flatMap(([subject, texts]) => [...textsByPath(texts, `${subject}.`)])
