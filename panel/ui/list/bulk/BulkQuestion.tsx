@@ -37,7 +37,7 @@ export function BulkQuestion({ verb, ids, onClose }: Question) {
   // the rows may have left the list meanwhile
   const nameOf = (id: Identifier) => {
     const row = rows.find((one) => one.id === id)
-    return row ? String(represent(row)) : `№\u00a0${id}`
+    return row ? String(represent(row)) : translate('common.number', { id })
   }
   return (
     <BulkRun title={title} ids={ids} call={(id) => verb.call(Number(id), { provider, resource })} nameOf={nameOf} onClose={() => onClose(true)} />
