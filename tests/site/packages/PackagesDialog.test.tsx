@@ -10,6 +10,7 @@ import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { renderIn } from '../in-site.tsx'
+import { tooMany } from '../requests/too-many.ts'
 
 const { 'school-packages': t, requests, common } = locales.en
 const errors = errorsIn('en')
@@ -114,6 +115,7 @@ describe('the packages of a school tutor', () => {
   test.each([
     ['is refused', mock(makeSchoolRequest, () => fail('tutor_unavailable')), errors.tutor_unavailable],
     ['has no answer', unreachable(makeSchoolRequest), errors.network],
+    ['was sent too often, with when it may be sent again,', tooMany(makeSchoolRequest, 900), fill(errors.too_soon, { when: 'in 15 minutes' })],
   ])('a request that %s is said to be, keeps what was typed and can be sent again', async (_, handler, why) => {
     api.use(handler)
     const { user } = await open()

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
@@ -23,6 +22,7 @@ import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { renderIn } from '../in-site.tsx'
+import { tooMany } from './too-many.ts'
 
 const { requests: t, common, 'enums-requests': enums } = locales.en
 const errors = errorsIn('en')
@@ -206,8 +206,7 @@ describe('the order form', () => {
   })
 
   test('says when it may be sent again after too many', async () => {
-    const tooMany = { status: 'fail', data: null, error: 'too_many_requests' }
-    api.use(http.post('*/api/client/make_personal_request', () => HttpResponse.json(tooMany, { status: 429, headers: { 'retry-after': '1800' } })))
+    api.use(tooMany(makePersonalRequest, 1800))
     const { press } = open({ values: sound, screen: 3 })
     await press(t.send)
     expect((await screen.findByRole('alert')).textContent).toBe(fill(errors.too_soon, { when: 'in 30 minutes' }))
@@ -378,6 +377,7 @@ describe('the partner school beside a request', () => {
   test.each([
     ['refuses', mock(makeAdditionalSchoolRequest, () => fail('wrong_status')), errors.wrong_status],
     ['keeps silent', unreachable(makeAdditionalSchoolRequest), errors.network],
+    ['was asked too often', tooMany(makeAdditionalSchoolRequest, 1800), fill(errors.too_soon, { when: 'in 30 minutes' })],
   ])('that %s is said to have got nothing, and is asked again by the next press', async (_, handler, why) => {
     api.use(handler)
     const { press } = await offering()
@@ -429,6 +429,23 @@ describe('the short form', () => {
       { order_id: 7, first_class: 1_801_458_000 },
     ])
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
+  })
+
+  test.each([
+    ['details', tooMany(addRequestInfo, 1800)],
+    ['first lesson', tooMany(addRequestFirstClass, 1800)],
+  ])('says when its %s may be sent again after too many, and keeps what was typed', async (_, refusal) => {
+    api.use(
+      refusal,
+      mock(makeShortRequest, () => made),
+      mock(addRequestInfo, () => ({ order_id: 7 })),
+    )
+    const { press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    await userEvent.type(await screen.findByLabelText(/start/), '2027-02-01T10:00')
+    await userEvent.click(screen.getByRole('button', { name: t.thanks.add }))
+    expect(await screen.findByText(fill(errors.too_soon, { when: 'in 30 minutes' }))).toBeTruthy()
+    expect(screen.getByLabelText(/start/)).toHaveProperty('value', '2027-02-01T10:00')
   })
 })
 

@@ -10,6 +10,7 @@ import { fill } from '../../../theme/words.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
+import { tooMany } from './too-many.ts'
 
 const { 'school-request': t, requests, common } = locales.en
 const lessons = [
@@ -98,6 +99,14 @@ describe('the short form of the school', () => {
     api.use(mock(makeShortSchoolRequest, () => made))
     await user.click(send())
     expect(await screen.findByRole('heading', { name: t.thanks })).toBeTruthy()
+  })
+
+  test('says when it may be sent again after too many', async () => {
+    api.use(tooMany(makeShortSchoolRequest, 900))
+    const { user } = open()
+    await type(user)
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toBe(fill(locales.en.errors.too_soon, { when: 'in 15 minutes' }))
   })
 
   test('says that there is no connection where the words of problems don’t come either', async () => {
