@@ -42,6 +42,12 @@ describe('the toast says', () => {
       'Сума - Сума від 0 до 1000000000',
       'Importe - El importe va de 0 a 1000000000',
     ],
+    [
+      'an age out of its range, which it names',
+      { birth_date: 'age' },
+      'Дата народження - Репетиторові має бути від 18 до 100 років',
+      'Fecha de nacimiento - Un profesor debe tener entre 18 y 100 años',
+    ],
     ['a field inside another', { 'remove_reasons.comment': 'comment' }, 'Коментар - Додайте пояснення', `Comentario - ${es.errors.comment}`],
   ])('for %s', (_, error, ukrainian, spanish) => {
     expect(toastText(error, inUkrainian)).toBe(ukrainian)

@@ -24,6 +24,7 @@ describe('a problem says the rule', () => {
     ['wishes', 'too_big', 'length', { min: 0, max: '2,000' }],
     ['lessons', 'required', 'empty_lesson'],
     ['time_intervals', 'required', 'time_intervals'],
+    ['birth_date', 'age', 'age', { min: 18, max: 100 }],
     ['lessons', 'count', 'count', { min: 1, max: 3 }],
     ['privacy', 'required', 'privacy'],
     ['password', 'too_small', 'password', { min: 8, max: 64 }],
