@@ -278,6 +278,18 @@ describe('the loader', () => {
     expect([image?.getAttribute('src'), image?.getAttribute('srcset')]).toEqual([shown, null])
   })
 
+  test.each([
+    ['that failed gives way to what stands for any', '/api/uploads/1.webp', 0, '/img/placeholder-image.webp'],
+    ['that came stays', '/api/uploads/1.webp', 335, '/api/uploads/1.webp'],
+    ['that is a drawing stays, though it has no width of its own', '/img/school.svg', 0, '/img/school.svg'],
+  ])('a picture of before the script came %s', async (_, src, naturalWidth, shown) => {
+    const image = Object.assign(document.createElement('img'), { src })
+    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: naturalWidth } })
+    document.body.replaceChildren(image)
+    await start()
+    expect(image.getAttribute('src')).toBe(shown)
+  })
+
   test('a chosen file that is no picture is not covered by one', async () => {
     document.body.innerHTML = '<img src="blob:of-a-form" alt="">'
     await start()
