@@ -96,6 +96,12 @@ test('an address that is too long is told how long it may be', async () => {
   expect(await screen.findByText(fill(errorsIn('en').length, { min: 6, max: 120 }))).toBeDefined()
 })
 
+test('the list of a file that is taken out has the focus', async () => {
+  show({ billing_status: 2 })
+  await userEvent.click(screen.getByRole('button', { name: fill(t.remove_file, { name: file.name }) }))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('group', { name: t.billing_documents }))
+})
+
 test('a file that was chosen and not sent is not lost without a question', async () => {
   const leave = vi.fn()
   show()

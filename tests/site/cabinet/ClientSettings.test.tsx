@@ -69,7 +69,14 @@ test('another address is taken away when that is asked for by its own verb', asy
   expect(seen).not.toHaveBeenCalled()
   await userEvent.click(box.getByRole('button', { name: t.settings.others.asked.submit }))
   await screen.findByText(t.settings.others.removed)
+  // the row is gone, and the list has its focus
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: t.settings.others.title })))
   expect(seen).toHaveBeenCalledWith({ email: 'mother@example.test', subscriptions: { reminders: false, news: false, promo: false } })
+})
+
+test('the lists of another address, which begin with capitals, stand between dots', () => {
+  show({ additional_emails: [{ email: 'mother@example.test', subscriptions: { ...lists, promo: true } }] })
+  expect(screen.getByText(`${t.settings.mails.reminders.label} · ${t.settings.mails.promo.label}`)).toBeTruthy()
 })
 
 test('another address is asked for with its lists, and said to be on its way', async () => {
@@ -155,6 +162,7 @@ test('deleting says what ends and who is told, and asks one who has been here fo
   const submit = box.getByRole('button', { name: t.settings.deletion.submit })
   await userEvent.click(submit)
   const code = await box.findByLabelText(t.settings.deletion.code)
+  await waitFor(() => expect(document.activeElement).toBe(code))
   // the confirmed one of the two contacts
   expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ email: client.email }))
   await userEvent.click(submit)

@@ -67,6 +67,11 @@ test('a file that is no picture and one too many are named at once, and the pict
   expect(screen.getAllByText(/\.png$/).map(({ textContent }) => textContent)).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png'])
 })
 
+test('how long a text may be is said with its thousands parted', () => {
+  show(null)
+  expect(screen.getByText(new RegExp(fill(t.form.length, { min: 100, max: '5,000' })))).toBeTruthy()
+})
+
 test('a chosen picture is not lost without a question', async () => {
   const leave = vi.fn()
   show(null)
@@ -74,6 +79,23 @@ test('a chosen picture is not lost without a question', async () => {
   leaveBy(leave)
   await screen.findByRole('button', { name: common.stay })
   expect(leave).not.toHaveBeenCalled()
+})
+
+test('the pictures have the focus of one that is taken out', async () => {
+  show(null)
+  await userEvent.upload(screen.getByLabelText(t.form.add_images, { selector: 'input' }), new File(['x'], 'a.png', { type: 'image/png' }))
+  await userEvent.click(screen.getByRole('button', { name: fill(t.form.take_away, { number: 1 }) }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: t.form.images })))
+})
+
+test('the question about deletion takes the place of what can be done, and gives the focus back when it is left', async () => {
+  show(own)
+  const remove = { name: `${t.actions.set_deleted}: ${own.name}` }
+  await userEvent.click(screen.getByRole('button', remove))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(common.cancel))
+  expect(screen.queryByRole('button', remove)).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', remove)))
 })
 
 test('what is to be mended stands over the form, and deletion asks first', async () => {

@@ -15,7 +15,7 @@ import { screen as payment } from '../../../site/cabinet/Payment.tsx'
 import { screen as tops } from '../../../site/cabinet/Tops.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import type { Ways } from '../../../site/payments/ways.ts'
-import { mock } from '../../mock.ts'
+import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -218,6 +218,17 @@ describe('the wallet', () => {
     await expect.poll(() => gone.mock.calls).toEqual([[{ card_id: 4 }]])
     await expect.poll(() => reload.mock.calls.length).toBe(1)
     await screen.findByText(money.cards.removed)
+    // its row is gone, and the list has the focus
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: money.cards.title }))
+  })
+
+  test('a card that is not there any more is forgotten as one that was', async () => {
+    api.use(mock(deletePaymentCard, () => fail('card_not_found')))
+    const { reload } = show({ cards: [card] })
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the card VISA •• 4242' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: money.cards.asked.submit }))
+    await screen.findByText(money.cards.removed)
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
   })
 
   test('narrows its lines to one type, which the pages keep', () => {

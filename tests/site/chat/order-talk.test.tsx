@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getChatMessages, getTutorNotifications } from '../../../schemas/index.ts'
 import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
@@ -15,10 +15,7 @@ import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-test.each([
-  ['its field', false, 'textbox'],
-  ['what was said in it, when it is closed', true, 'log'],
-] as const)('a chat that a tutor opens on an order gives the focus to %s', async (_, closed, role) => {
+function show(closed: boolean) {
   const chat = buildChat({ recipient: 'client', name: 'Dana', closed })
   api.use(
     chatServer().handler,
@@ -26,8 +23,23 @@ test.each([
     mock(getTutorNotifications, () => noBell),
   )
   tell({ auth: { ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id: 7 } as never } })
+  onTestFinished(() => tell({ auth: null }))
   showScreen(tutorOrder, { order: orderForTutor({ chats: [chat], messages: [] }), wanted: undefined }, '/zayavka/7/')
+}
+
+test.each([
+  ['its field', false, 'textbox'],
+  ['what was said in it, when it is closed', true, 'log'],
+] as const)('a chat that a tutor opens on an order gives the focus to %s', async (_, closed, role) => {
+  show(closed)
   await userEvent.click(screen.getByRole('button', { name: fill(locales.en.chats.open_with, { name: 'Dana' }) }))
   await expect.poll(() => document.activeElement).toBe(await screen.findByRole(role))
-  tell({ auth: null })
+})
+
+test('a chat that an address opens leaves the focus where it was', async () => {
+  show(false)
+  window.location.hash = 'client_chat_block'
+  await screen.findByRole('textbox')
+  await new Promise((settled) => setTimeout(settled, 100))
+  expect(document.activeElement).toBe(document.body)
 })

@@ -52,6 +52,16 @@ function show(kind: 'phone' | 'email') {
 }
 
 describe('a phone', () => {
+  test('leaves the focus in its dialog when another one is to be typed', async () => {
+    api.use(mock(setTutorPhone, ({ input }) => noted(input, sent)))
+    const { box, press, write } = show('phone')
+    await write(register.phone, '701 555 01 99')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    await press(t.new_phone)
+    await eventually(() => expect(document.activeElement?.localName).toBe('form'))
+  })
+
   test('is confirmed by the code that went to it, and the profile is read anew at each step', async () => {
     api.use(
       mock(setTutorPhone, ({ input }) => noted(input, sent)),

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { type Auth, getIndicators, logoutTutor, setRole } from '../../../schemas/index.ts'
+import { type Auth, countUnreadChats, getIndicators, logoutTutor, setRole } from '../../../schemas/index.ts'
+import { SignedIn } from '../../../site/layout/account/SignedIn.tsx'
 import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { UserMenu } from '../../../site/layout/account/UserMenu.tsx'
+import type { Subject } from '../../../site/texts.ts'
 import { signedOut } from '../../build/auth.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
@@ -73,8 +75,12 @@ test.each([
   tell({ auth: both })
   renderIn(<Menu here="/about" />, { path: '/about' })
   api.use(handler)
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await userEvent.click(await screen.findByRole(role, { name }))
-  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(said)
+  // a telephone's menu may end below what is seen
+  expect(scroll.mock.contexts).toEqual([alert])
   expect(assign).not.toHaveBeenCalled()
   api.use(
     mock(logoutTutor, () => ({}), signedOut),
@@ -82,4 +88,18 @@ test.each([
   )
   await userEvent.click(screen.getByRole(role, { name }))
   await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('the menu brings all its words along, those of a failure too, where the page has none of them', async () => {
+  api.use(mock(countUnreadChats, () => ({ count: 0 })))
+  const come = new Set<Subject>(['account'])
+  renderIn(<SignedIn auth={{ ...asClient, tutor: false }} />, {
+    path: '/about',
+    texts: (subject) => (come.has(subject) ? locales.en[subject] : (undefined as never)),
+    fetchTexts: async (...subjects) => {
+      for (const subject of subjects) come.add(subject)
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(locales.en.account.user.label) }))
+  expect(await screen.findByText(t.logout)).toBeTruthy()
 })
