@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { CONTENT_STATUS } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
 import { type Answers, showPage, textOf } from './show-page.ts'
 
 const { 'tutor-ads': t, content } = locales.ru
@@ -41,6 +42,23 @@ test.each([
   expect([seen.status, seen.cacheable]).toEqual([200, 0])
   expect(seen.page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
 })
+
+test('an own ad shows all that its page would, pictures numbered from the first, and no script of others', async () => {
+  const { '/tutor/ad/get': given } = answerOf(off)
+  const images = [1, 2].map((image_id) => ({ image_id, url: `/api/uploads/${image_id}.webp`, width: 800, height: 600, formats: {} }))
+  const answers = { '/tutor/ad/get': { ad: { ...given?.ad, images } } } as unknown as Answers
+  const { page } = await showPage('/ads/ent-7', answers, { isOwn: true, guests: { tags: 'https://tags.example/gtm.js' } })
+  const article = page.querySelector('article')
+  expect(article?.textContent).toContain('Математика')
+  for (const words of ['Коротко', 'Подробно']) expect(article?.textContent).toContain(words)
+  expect([...page.querySelectorAll('article img')].map((image) => image.getAttribute('alt'))).toEqual(
+    [1, 2].map((n) => fill(content.ads.picture, { n })),
+  )
+  expect(page.documentElement.outerHTML).not.toContain('tags.example')
+})
+
+test('an address that is said to be gone shows nothing of its own either', async () =>
+  expect((await showPage('/ads/ent-7', answerOf(off), { isOwn: true, gone: true })).status).toBe(410))
 
 test('an ad that others get a 404 for, and of which the call knows nothing, is a 404 to the visitor too', async () =>
   expect((await showPage('/ads/ent-7', {}, { isOwn: true })).status).toBe(404))

@@ -208,6 +208,14 @@ describe('signing in by a code', () => {
     expect(page.querySelector('input[name=auth_code]')).toBeTruthy()
   })
 
+  test.each([
+    ['7015550101', '+7 701 555 01 01'],
+    ['dana@example.test', 'dana@example.test'],
+  ])('says where it went: of %s as %s', async (contact, shown) => {
+    const { page } = await show('/client-login?way=code', { action: 'ask', client_id: '5', contact, resend_at: '0' })
+    expect(textOf(page.querySelector('main'))).toContain(shown)
+  })
+
   test('too many codes are refused in words', async () =>
     expect((await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz' }, 'too_many_requests')).alert).toBe(errors.too_many_requests))
 

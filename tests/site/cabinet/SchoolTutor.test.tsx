@@ -34,6 +34,11 @@ test('levels stand in the order of the edition, whichever subject they come from
   ).toEqual(['Grade 9', 'Grade 5'])
 })
 
+test('how much of oneself may be told is said with its thousands parted', () => {
+  showScreen(schoolTutor, data, '/school-tutor')
+  expect(screen.getByText(fill(t.form.about_hint, { min: 50, max: '3,000' }))).toBeTruthy()
+})
+
 test('the form begins with what the profile says, and sends what is chosen', async () => {
   const seen = vi.fn()
   api.use(

@@ -207,6 +207,11 @@ describe('a client’s list', () => {
   const show = (page: typeof active, kind: string, orders: ClientOrderRow[]) =>
     showScreen(page, { ...paged, orders, kind, counts: { active: 2, archive: 5 } }, '/client_orders')
 
+  test('has the number and the day of an order as parts, so that the dot between them begins and ends no line', () => {
+    show(active, 'active', [row()])
+    expect([...document.querySelectorAll('.dots')].map(({ children }) => children.length)).toEqual([2])
+  })
+
   test.each<[string, Partial<ClientOrderRow>, string]>([
     ['answers that wait', { responses_count: 2 }, clientLists.choose],
     ['a review to write', { status: 7 }, client.write_review],

@@ -43,7 +43,8 @@ test.each<{ rule: string; given: Parameters<typeof buildCatalogue>[0]; title: st
     way: [t.clear, '/en/repetitor/'],
   },
 ])('$rule', ({ given, title, way }) => {
-  renderIn(<Nobody data={buildCatalogue(given)} />)
+  const { container } = renderIn(<Nobody data={buildCatalogue(given)} />)
+  expect(container.textContent).not.toMatch(/[{}]/)
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([way])
 })

@@ -79,6 +79,17 @@ test.each([
   expect(all(page, 'section[aria-labelledby=figures] dt').map(textOf)).toEqual(expected)
 })
 
+test.each([
+  [1, 'репетиторов'],
+  [2, 'преподавателей'],
+])('the table of prices counts those who teach, as subjects of type %i call them', async (seo_type, name) => {
+  const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })), seo_type })
+  const row = { name: 'Piano', link: 'repetitor/piano/', min: 1000, avg: 2000, max: 3000, tutors_count: 3 }
+  const price_data = { rows: [row], currency: 'KZT', month: 11, year: 2026 }
+  const { page } = await show({ ...data, optional_blocks: { ...data.optional_blocks, price_data } } as never)
+  expect(textOf(page.querySelector('section[aria-labelledby=prices] thead th:last-child'))).toBe(name)
+})
+
 test('the numbers of a list tell the mark that the answer has to be shown', async () => {
   const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })) })
   const none = { avg_rate: null, avg_practice: null, top_lessons: [] }

@@ -239,6 +239,7 @@ describe('a client’s order', () => {
     )
     show({ status: 7, actions: ['set_review'] })
     await press(client.write_review)
+    expect(inDialog().getByText(fill(dialogs.message.hint, { min: 10, max: '2,000' }))).toBeTruthy()
     await userEvent.type(inDialog().getByRole('textbox'), 'Short')
     await submit(clientDialogs.review.submit)
     expect(await inDialog().findByText(errors.mark)).toBeTruthy()
@@ -268,8 +269,16 @@ describe('a client’s order', () => {
     await eventually(() => expect(wouldLose()).toBe(true))
     await userEvent.click(inDialog().getByRole('button', { name: locales.en.common.cancel }))
     expect(screen.getByRole('alertdialog')).toBeTruthy()
+    const cancel = { name: locales.en.common.cancel }
+    expect(inDialog().queryByRole('button', cancel)).toBeNull()
     await userEvent.click(inDialog().getByRole('button', { name: dialogs.leave.stay }))
     expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good')
+    await eventually(() => expect(document.activeElement).toBe(inDialog().getByRole('button', cancel)))
+  })
+
+  test('has its number and its day as parts, so that the dot between them begins and ends no line', () => {
+    show({})
+    expect(document.querySelector('header .dots')?.children).toHaveLength(2)
   })
 
   test('that could not be loaded says so and can be tried again', async () => {

@@ -98,6 +98,11 @@ describe('a tutor’s order', () => {
     expect(screen.getByText(enums.order_status_tutor[status])).toBeTruthy()
   })
 
+  test('has its number and its day as parts, so that the dot between them begins and ends no line', () => {
+    show({})
+    expect(document.querySelector('header .dots')?.children).toHaveLength(2)
+  })
+
   test('writes every date in words, with the year of another one', () => {
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], first_class: AHEAD, date_payment_deadline: AHEAD })
     expect(document.body.textContent).not.toMatch(/\d-05-|05\/18/)
@@ -108,6 +113,9 @@ describe('a tutor’s order', () => {
     show({ actions: ['respond_potential'] }, 'respond_potential')
     expect(await screen.findByRole('dialog')).toBeTruthy()
     show({ actions: [] }, 'respond_potential')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // what has no dialog opens none, whatever an address asks for
+    show({ actions: ['request_review'] }, 'request_review')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -302,6 +310,15 @@ describe('a tutor’s order', () => {
     show({ own: ownRow({ state: 'refused', refused_reason_id: 7 }), actions: ['set_refused_reason'] })
     await press(words.reason)
     expect(inDialog().getByRole('radio', { name: enums.refused_reasons[7], checked: true })).toBeTruthy()
+  })
+
+  test.each([
+    ['an answer', 2, 'respond_potential', tutor.answer, { min: 20, max: '1,000' }],
+    ['the answer to a review', 7, 'response_review', words.respond.title, { min: 2, max: '2,000' }],
+  ])('says how long %s may be, its thousands parted', async (_, status, action, opens, limits) => {
+    show({ status, actions: [action], ...(status === 7 && { own: appointed }) })
+    await press(opens)
+    expect(inDialog().getByText(fill(dialogs.message.hint, limits))).toBeTruthy()
   })
 
   test('shows the review that is answered, with its mark', async () => {

@@ -255,6 +255,20 @@ test('what was typed and not saved is there again when the page is opened anew, 
   await waitFor(() => expect(screen.queryByLabelText(f.last_name)).toBeNull())
 })
 
+test('an opened group brings the words of every refusal along', async () => {
+  const come = new Set<string>()
+  const later = ['errors-files', 'errors-requests', 'profile-forms']
+  showScreen(profileScreen, build(), '/profile/', {
+    texts: (subject) => (come.has(subject) || !later.includes(subject) ? locales.en[subject] : (undefined as never)),
+    fetchTexts: async (...subjects) => {
+      for (const subject of subjects) come.add(subject)
+    },
+  })
+  await open('places')
+  await screen.findByRole('switch', { name: f.online })
+  for (const subject of later) expect(come).toContain(subject)
+})
+
 test('the page asks before typed words are lost', async () => {
   const leave = vi.fn()
   show()
@@ -263,6 +277,37 @@ test('the page asks before typed words are lost', async () => {
   leaveBy(leave)
   await userEvent.click(await screen.findByRole('button', { name: common.stay }))
   expect(leave).not.toHaveBeenCalled()
+})
+
+test('what is not saved keeps its buttons in sight, and only then', async () => {
+  show()
+  await open('contacts')
+  const kept = () => screen.getByRole('button', { name: t.save }).closest('[class*=keep]')
+  const name = await screen.findByLabelText(f.last_name)
+  expect(kept()).toBeNull()
+  await userEvent.type(name, 'x')
+  expect(kept()).not.toBeNull()
+  await userEvent.type(name, '{Backspace}')
+  expect(kept()).toBeNull()
+})
+
+test('a birthday is asked for among those that make a tutor 18 to 100 years old', async () => {
+  show()
+  await open('about')
+  const field = await screen.findByLabelText(new RegExp(f.birth_date))
+  expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1926-11-20', '2008-11-20'])
+})
+
+test('a city that was chosen leaves the focus where the next one is searched for', async () => {
+  const cities = ['Almaty', 'Astana'].map((name, at) => ({ id: at + 9, name }))
+  api.use(mock(calls.listOpenCities, () => ({ cities })))
+  show({ locations: { home: { work_home: false, locations: [] }, travel: { work_travel: true, locations: {} }, online: { work_online: true } } })
+  await open('places')
+  const field = await screen.findByRole('combobox', { name: f.add_city })
+  await userEvent.type(field, 'Alm{Enter}')
+  expect(await screen.findByRole('checkbox', { name: /Almaty/ })).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
 })
 
 test('a subject that was chosen leaves the focus where the next one is searched for', async () => {
@@ -412,6 +457,7 @@ test('how long a text may be is said with its thousands parted, and what may sta
   show()
   await open('about')
   expect(await screen.findByText(fill(f.letters, { min: '200', max: '3,000' }))).toBeTruthy()
+  expect(screen.getByText(fill(f.count, { count: long.length, max: '3,000' }))).toBeTruthy()
   await open('education')
   expect((await screen.findByText(new RegExp(`^${f.university}`), { selector: 'label' })).textContent).toContain(common.optional)
 })
