@@ -78,6 +78,49 @@ test('in colours that the system forces, only the current tab of a profile has a
   expect(seen).toEqual(seen.map((_, at) => at === 0))
 })
 
+test.each([
+  ['/repetitor-online/', undefined],
+  ['/tutor-settings', 'tutor'],
+] as const)('in colours that the system forces, a switch of %s that is on shows its knob', async (path, as) => {
+  const page = await visit(path, { forcedColors: 'active', ...(as && { as }) })
+  const on = page.getByRole('switch', { checked: true }).locator('visible=true').first()
+  const track = (await on.locator('span').count()) > 0 ? on.locator('span').first() : on
+  const { x, y, width, height } = (await track.boundingBox()) as DOMRect
+  /** What lies in the middle of one half of it. */
+  const picture = async (at: number) =>
+    (await page.screenshot({ clip: { x: x + width * at - 3, y: y + height / 2 - 3, width: 6, height: 6 } })).toString('base64')
+  expect(await picture(0.73)).not.toBe(await picture(0.27))
+})
+
+test('in colours that the system forces, a toast has an edge', async () => {
+  const page = await visit('/affiliate', { as: 'tutor', forcedColors: 'active', permissions: ['clipboard-write'] })
+  await page.getByRole('main').getByRole('button').first().click()
+  const toast = page.locator('body > [role=status] > div, body > [role=alert] > div')
+  await toast.waitFor()
+  expect(await toast.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid')
+})
+
+test('the option that the keys are at has a ring', async () => {
+  const page = await visit('/')
+  const lesson = page.getByRole('combobox', { name: t.search.lesson })
+  await lesson.focus()
+  await lesson.press('ArrowDown')
+  await lesson.press('ArrowDown')
+  const rings = await page.getByRole('option').evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle))
+  expect(rings.slice(0, 3)).toEqual(['none', 'solid', 'none'])
+})
+
+test('a tool of the editor that is on has a line under it', async () => {
+  const page = await visit('/dodaty-blog', { as: 'tutor' })
+  await page.getByRole('button', { name: t['tutor-blogs'].form.open }).click()
+  const tools = page.getByRole('toolbar')
+  const lines = () => tools.getByRole('button', { pressed: true }).evaluateAll((all) => all.map((one) => getComputedStyle(one).boxShadow !== 'none'))
+  await tools.waitFor()
+  expect(await lines()).toEqual([])
+  await page.keyboard.press('Control+b')
+  await expect.poll(lines).toEqual([true])
+})
+
 test('in colours that the system forces, a bar shows how much of it is full', async () => {
   const page = await visit('/reviews', { forcedColors: 'active' })
   const bar = page.locator('main progress').first()

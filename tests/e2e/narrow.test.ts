@@ -156,6 +156,14 @@ test('the way back to the top leaves the buttons of a cabinet’s form free on a
   expect(await page.locator('#schedule [data-cell]:visible').count()).toBe(28)
 })
 
+test('a chat of the list says whole which request it is about to a reader who spaces letters out', async () => {
+  const page = await visit('/client_chats', { as: 'client', ...phone })
+  await spaceOut(page)
+  const cut = await page.locator('main li a > span:nth-of-type(1)').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+  expect(cut.length).toBeGreaterThan(1)
+  expect(Math.max(...cut)).toBe(0)
+})
+
 test('opening hours in the footer stay whole', async () => {
   const page = await visit('/login', { edition: 'pl', viewport: { width: 390, height: 844 } })
   const lines = await page.locator('body > footer li .nowrap').evaluateAll((hours) => hours.map((one) => one.getClientRects().length))
@@ -236,6 +244,13 @@ describe('on a screen of less than 480 px of height', () => {
           .map((one) => one.outerHTML.slice(0, 80)),
       )
     expect(stuck).toEqual([])
+  })
+
+  test('the bar of the school leaves the page as wide as the window, also spaced out', async () => {
+    const page = await visit('/repetitor-online/', low)
+    await page.locator('[data-school]').scrollIntoViewIfNeeded()
+    await spaceOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('a dialog scrolls as a whole', async () => {
