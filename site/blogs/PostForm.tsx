@@ -8,6 +8,7 @@ import { fillNumbers } from '../../theme/fill-numbers.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { nameEmpty } from '../forms/name-empty.ts'
+import { useFocusMeanwhile } from '../forms/use-focus-meanwhile.ts'
 import type { Values } from '../forms/values.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
@@ -166,20 +167,26 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
           </span>
         </div>
       </form>
-      {preview && (
-        <section className={`${styles.root} col`} aria-label={t.preview}>
-          <Button look="line" onClick={() => setPreview(null)}>
-            {t.back}
-          </Button>
-          <article className={styles.article}>
-            <h2>{preview.name}</h2>
-            <p className="soft">{preview.description}</p>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editor made it of the parts that it knows */}
-            <div dangerouslySetInnerHTML={{ __html: preview.text }} />
-          </article>
-        </section>
-      )}
+      {preview && <Preview {...preview} onBack={() => setPreview(null)} />}
     </>
+  )
+}
+
+/** In place of the form: how a reader will see it. */
+function Preview({ name, description, text, onBack }: Draft & { onBack: () => void }) {
+  const t = useTexts('tutor-blogs').form
+  return (
+    <section ref={useFocusMeanwhile('button')} className={`${styles.root} col`} aria-label={t.preview}>
+      <Button look="line" onClick={onBack}>
+        {t.back}
+      </Button>
+      <article className={styles.article}>
+        {name && <h2>{name}</h2>}
+        <p className="soft">{description}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editor made it of the parts that it knows */}
+        <div dangerouslySetInnerHTML={{ __html: text }} />
+      </article>
+    </section>
   )
 }
 

@@ -50,7 +50,7 @@ export const screen = page({
         ) : (
           <ul className={styles.list}>
             {data.ads.map((ad) => (
-              <li key={ad.id}>
+              <li key={ad.id} tabIndex={-1}>
                 <Ad ad={ad} />
               </li>
             ))}

@@ -47,7 +47,7 @@ export const screen = page({
         ) : (
           <ul className={styles.list}>
             {data.blogs.map((post) => (
-              <li key={post.id}>
+              <li key={post.id} tabIndex={-1}>
                 <Post post={post} />
               </li>
             ))}

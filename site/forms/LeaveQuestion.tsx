@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
 import styles from './LeaveQuestion.module.css'
+import { useFocusMeanwhile } from './use-focus-meanwhile.ts'
 
 interface Props {
   title?: string
@@ -13,14 +14,7 @@ interface Props {
 
 /** Asked in a form's foot before what was typed is lost; staying is the answer at hand, and that of Esc. */
 export function LeaveQuestion({ title, text, leave, stay, onLeave, onStay }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  // as it is drawn: the button that asks is hidden meanwhile
-  const [before] = useState(() => document.activeElement as HTMLElement | null)
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('button:last-child')?.focus()
-    // once that one is seen again
-    return () => queueMicrotask(() => before?.focus())
-  }, [before])
+  const box = useFocusMeanwhile<HTMLDivElement>('button:last-child')
   const press = (event: KeyboardEvent) => {
     // the two buttons are all there is to Tab until it is answered
     if (event.key === 'Tab') box.current?.querySelector<HTMLElement>('button:not(:focus)')?.focus()

@@ -31,14 +31,14 @@ export function WeekGrid({ week, onChange }: Props) {
   return (
     <div className="col snug">
       <div className="row">
-        <span className="s soft">
+        <span className="s soft" role="status">
           {fill(t.hours, { count: formatTenths(hours, edition, language) })} · {zoneName(edition, languageTag(edition, language))}
         </span>
         <div className={styles.tools}>
           <Button look="bare" small onClick={() => onChange({})}>
             {t.clear_week}
           </Button>
-          <Button look="bare" small aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button look="bare" small onClick={() => setWhole(!isWhole)}>
             {isWhole ? t.usual_day : t.whole_day}
           </Button>
         </div>

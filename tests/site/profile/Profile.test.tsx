@@ -338,6 +338,22 @@ test('a telephone shows one day of the week at a time, the one that the keys are
   await waitFor(() => expect([shown(), document.activeElement?.getAttribute('aria-label')]).toEqual([[names[2]], `${names[2]} 18:00`]))
 })
 
+test('how many hours a week has is told as they change, and the way to all hours of a day says where it leads', async () => {
+  show({ schedule: { 1: [37, 38] } })
+  await open('schedule')
+  const hours = async (count: number) =>
+    expect((await screen.findByText(fill(week.hours, { count }), { exact: false })).getAttribute('role')).toBe('status')
+  await hours(1)
+  await userEvent.click(screen.getByText(week.clear_week))
+  await hours(0)
+  for (const name of [week.whole_day, week.usual_day]) {
+    // it does not say that it is on: its words change
+    const way = screen.getByText(name)
+    expect(way.getAttribute('aria-pressed')).toBeNull()
+    await userEvent.click(way)
+  }
+})
+
 test('free time is marked by keys: Space turns a half hour, Shift with an arrow draws, a day is copied', async () => {
   const seen = vi.fn()
   api.use(
