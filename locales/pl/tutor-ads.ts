@@ -35,7 +35,7 @@ export default {
     text: 'Pełny tekst',
     images: 'Obrazy',
     images_hint: 'JPG, PNG lub WebP, najwyżej {count}.',
-    not_added: 'Nie dodano: {names}. Najwyżej {count} obrazy JPG, PNG lub WebP, każdy do {size} MB.',
+    not_added: 'Nie dodano: {names}. Najwyżej {count} obrazów JPG, PNG lub WebP, każdy do {size} MB.',
     add_images: 'Dodaj obrazy',
     take_away: 'Usuń obraz {number}',
     image: 'Obraz {number}',
