@@ -128,7 +128,11 @@ const groups = [
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-focus-meanwhile|use-leave-guard|read-from-start)'), includeDependenciesRecursively: false },
+  {
+    name: 'leaving',
+    test: among('site/forms/(LeaveQuestion|use-focus-meanwhile|use-leave-guard|read-from-start)'),
+    includeDependenciesRecursively: false,
+  },
   { name: 'field', test: among('site/ui/field'), includeDependenciesRecursively: false },
   { name: 'action', test: among('site/orders/(use-action|zone-name)'), includeDependenciesRecursively: false },
   { name: 'contact-fields', test: among('site/forms/(LegalLinks|PhoneFields)'), includeDependenciesRecursively: false },
