@@ -271,7 +271,9 @@ describe('a client’s order', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy()
     const cancel = { name: locales.en.common.cancel }
     expect(inDialog().queryByRole('button', cancel)).toBeNull()
-    await userEvent.click(inDialog().getByRole('button', { name: dialogs.leave.stay }))
+    const stay = inDialog().getByRole('button', { name: dialogs.leave.stay })
+    await eventually(() => expect(document.activeElement).toBe(stay))
+    await userEvent.click(stay)
     expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good')
     await eventually(() => expect(document.activeElement).toBe(inDialog().getByRole('button', cancel)))
   })
