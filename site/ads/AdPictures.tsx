@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
-import { pictureTypes, UPLOAD_BYTES, UPLOAD_MB } from '../../schemas/upload-terms.ts'
+import { pictureTypes, UPLOAD_MB } from '../../schemas/upload-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { takeFiles } from '../forms/take-files.ts'
 import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -21,8 +22,6 @@ interface Props {
   most: number
 }
 
-const isPicture = ({ type, size }: File) => pictureTypes.some((one) => one === type) && size <= UPLOAD_BYTES
-
 /** The pictures of an ad: kept ones go at once, chosen ones come with the save. */
 export function AdPictures({ images, files, onFiles, most }: Props) {
   const t = useTexts('tutor-ads').form
@@ -34,10 +33,9 @@ export function AdPictures({ images, files, onFiles, most }: Props) {
   const without = (at: number) => onFiles(files.filter((_, one) => one !== at))
   const [refused, setRefused] = useState<readonly string[]>([])
   const choose = (chosen: FileList | null) => {
-    const all = [...(chosen ?? [])]
-    const taken = all.filter(isPicture).slice(0, room)
+    const { taken, refused } = takeFiles(chosen ?? [], pictureTypes, room)
     onFiles([...files, ...taken])
-    setRefused(all.filter((file) => !taken.includes(file)).map(({ name }) => name))
+    setRefused(refused)
   }
   return (
     <fieldset tabIndex={-1} className="col snug">

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
-import { documentTypes, UPLOAD_BYTES, UPLOAD_MB } from '../../../schemas/upload-terms.ts'
+import { documentTypes, UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
+import { takeFiles } from '../../forms/take-files.ts'
 import { useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -20,8 +21,6 @@ export interface DocumentValues {
 
 const [, most] = tutorLimits.documents
 const [, longest] = tutorLimits.document_description
-const types: readonly string[] = documentTypes
-const isDocument = ({ type, size }: File) => types.includes(type) && size <= UPLOAD_BYTES
 
 /** Of a draft only the words come back. */
 export const filesOf = (added: DocumentValues['added']) => added.filter(({ file }) => file instanceof File)
@@ -36,10 +35,9 @@ export function Documents({ values, set, problems, profile }: Pick<FieldsProps<D
   const room = most - there.length - added.length
   const [refused, setRefused] = useState<readonly string[]>([])
   const take = (chosen: Iterable<File>) => {
-    const files = [...chosen]
-    setRefused(files.flatMap((file) => (isDocument(file) ? [] : [file.name])))
-    const fitting = files.filter(isDocument).slice(0, room)
-    set({ added: [...added, ...fitting.map((file) => ({ file, description: file.name.replace(/\.[^.]*$/, '').slice(0, longest) }))] })
+    const { taken, refused } = takeFiles(chosen, documentTypes, room)
+    setRefused(refused)
+    set({ added: [...added, ...taken.map((file) => ({ file, description: file.name.replace(/\.[^.]*$/, '').slice(0, longest) }))] })
   }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files ?? [])
@@ -120,7 +118,7 @@ export function Documents({ values, set, problems, profile }: Pick<FieldsProps<D
         <p className="s soft grow">
           {fill(t.file_types, { size: UPLOAD_MB })} {fill(t.of_most, { count: most - room, max: most })}
         </p>
-        <input ref={input} type="file" accept={types.join()} multiple hidden aria-label={t.choose_files} onChange={choose} />
+        <input ref={input} type="file" accept={documentTypes.join()} multiple hidden aria-label={t.choose_files} onChange={choose} />
         <Button look="line" disabled={room <= 0} onClick={() => input.current?.click()}>
           {t.choose_files}
         </Button>

@@ -271,9 +271,7 @@ describe('a client’s order', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy()
     const cancel = { name: locales.en.common.cancel }
     expect(inDialog().queryByRole('button', cancel)).toBeNull()
-    const stay = inDialog().getByRole('button', { name: dialogs.leave.stay })
-    await eventually(() => expect(document.activeElement).toBe(stay))
-    await userEvent.click(stay)
+    await userEvent.click(inDialog().getByRole('button', { name: dialogs.leave.stay }))
     expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good')
     await eventually(() => expect(document.activeElement).toBe(inDialog().getByRole('button', cancel)))
   })
