@@ -47,7 +47,7 @@ export function dating(first_class: number) {
   return {
     input: { first_class: date },
     patch: { first_class: date },
-    isDone: (order: Pick<Order, 'status' | 'first_class'>) => order.status === STATUS.waiting_pay && minute(order.first_class) === minute(date),
+    isDone: (order: Pick<Order, 'status' | 'prev_status' | 'first_class'>) => isDated(order) && minute(order.first_class) === minute(date),
   }
 }
 

@@ -6,7 +6,7 @@ import { jobOf } from '../../../server/jobs/job.ts'
 import type { GoneFromSchool } from '../../../server/orders/school.ts'
 import { tellSchool } from '../../../server/orders/tell-school.ts'
 import type { SchoolOrder } from '../../../server/outside/school.ts'
-import { orders, orderTutors } from '../../../server/tables.ts'
+import { orderLog, orders, orderTutors } from '../../../server/tables.ts'
 import { tasks } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -102,6 +102,21 @@ describe('an order that is handed to the school', () => {
     expect(await said()).toEqual(['client_order_at_school'])
     await call(calls.setDocentoNew, { order_id: order.id }, { as })
     expect(await said()).toEqual(['client_order_at_school', 'client_order_created'])
+  })
+
+  test('is left as it is by staff who save the first lesson that stands: nothing is logged and nobody is told', async () => {
+    const first_class = new Date(clock.now.getTime() + 86_400_000)
+    const order = await build(STATUS.school_processing, { first_class })
+    const kept = async () => ({
+      told: (await readMessages({ database, settings })).filter(({ order_id }) => order_id === order.id),
+      log: (await database.drizzle.select().from(orderLog).where(eq(orderLog.order_id, order.id))).length,
+    })
+    const before = await kept()
+    const save = (at: Date) => call(calls.setFirstClass, { order_id: order.id, first_class: Math.floor(at.getTime() / 1000) }, { as })
+    expect((await save(first_class)).error).toBeNull()
+    expect(await kept()).toEqual(before)
+    await save(new Date(first_class.getTime() + 3_600_000))
+    expect(await kept()).toMatchObject({ told: [{ template: 'client_first_class_set' }], log: before.log + 1 })
   })
 
   test('is told to the school with whom to call, and gets its number there', async () => {
