@@ -8,8 +8,11 @@ const taken = {}
 test.each<[EditionCode, string, string, object]>([
   ['kz', '2026-03-01T12:00:00Z', '2008-03-01', taken],
   ['kz', '2026-03-01T12:00:00Z', '2008-03-02', refused],
-  ['kz', '2026-03-01T12:00:00Z', '1926-03-01', taken],
-  ['kz', '2026-03-01T12:00:00Z', '1926-02-28', refused],
+  // who is 100 is so until the next birthday
+  ['kz', '2026-03-01T12:00:00Z', '1925-03-02', taken],
+  ['kz', '2026-03-01T12:00:00Z', '1925-03-01', refused],
+  ['kz', '2026-12-31T12:00:00Z', '1926-01-01', taken],
+  ['kz', '2026-12-31T12:00:00Z', '1925-12-31', refused],
   // the day is the country's: five hours ahead in Almaty, six behind in Mexico City
   ['kz', '2026-02-28T20:00:00Z', '2008-03-01', taken],
   ['mx', '2026-03-01T03:00:00Z', '2008-03-01', refused],

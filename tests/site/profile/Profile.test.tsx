@@ -295,7 +295,7 @@ test('a birthday is asked for among those that make a tutor 18 to 100 years old'
   show()
   await open('about')
   const field = await screen.findByLabelText(new RegExp(f.birth_date))
-  expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1926-11-20', '2008-11-20'])
+  expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1925-11-21', '2008-11-20'])
 })
 
 test('a city that was chosen leaves the focus where the next one is searched for', async () => {
