@@ -9,36 +9,31 @@ import { Field } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AuthField, AuthForm } from './AuthForm.tsx'
 import { shownContact } from './contact.ts'
+import type { SentCode } from './sent-code.ts'
 
 /** Sign-in by code: first where it goes, then the code itself. `another` leads back to the first. */
 export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
   const { edition, language } = useSite()
   const t = useTexts('auth')
-  const { contact = '', client_id, resend_at = '' } = form?.values ?? {}
+  const { contact = '', client_id, resend_at = '', expires_at = '' } = form?.values ?? {}
   if (!client_id) return <ContactForm form={form} />
+  const sent: SentCode = { contact, client_id, resend_at, expires_at }
+  const kept = Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
   return (
     <div className="col">
       <Note tone="info">{plural(t.code.sent, CODE_MINUTES, edition, language, { contact: shownContact(contact, edition) })}</Note>
       <AuthForm form={form} submit={t.submit} action="code" guarded="code">
         {(at) => (
           <>
-            <input type="hidden" name="client_id" value={client_id} />
-            <input type="hidden" name="contact" value={contact} />
-            <input type="hidden" name="resend_at" value={resend_at} />
+            {kept}
             <AuthField at={at} name="auth_code" label={t.code.code} inputMode="numeric" autoComplete="one-time-code" />
           </>
         )}
       </AuthForm>
       <form method="post" noValidate className="col">
         <PersonCheck action="code" />
-        <input type="hidden" name="contact" value={contact} />
-        <input type="hidden" name="client_id" value={client_id} />
-        <input type="hidden" name="resend_at" value={resend_at} />
-        <LoginResend
-          words={{ resend: t.code.resend, resend_in: t.code.resend_in }}
-          seconds={secondsUntil(resend_at)}
-          sent={{ contact, client_id, resend_at }}
-        />
+        {kept}
+        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={secondsUntil(resend_at)} sent={sent} />
       </form>
       <p>
         <a href={another}>{t.code.other}</a>

@@ -1,4 +1,3 @@
-import { CODE_MINUTES } from '../../schemas/auth-terms.ts'
 import { session } from '../browser/storage.ts'
 
 /** Where a code went, and never the code: a form that is loaded anew goes on with it. */
@@ -7,6 +6,8 @@ export interface SentCode {
   client_id: string
   /** ms. */
   resend_at: string
+  /** Until when it works, ms. */
+  expires_at: string
 }
 
 const SENT_CODE = 'sent_code'
@@ -18,6 +19,5 @@ export function takeSentCode(): SentCode | null {
   const sent = session.readJson(SENT_CODE) as SentCode | null
   session.remove(SENT_CODE)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isOnItsWay = Date.now() < Number(sent?.resend_at) + CODE_MINUTES * 60_000
-  return navigation?.type === 'reload' && isOnItsWay ? sent : null
+  return navigation?.type === 'reload' && Date.now() < Number(sent?.expires_at) ? sent : null
 }

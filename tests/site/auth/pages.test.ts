@@ -151,6 +151,8 @@ describe('signing in by a code', () => {
     )
     expect(sent.asked).toEqual([{ call: '/client/auth/get_auth_code', input: { phone_plain: '7015550101', phone_default_country_code: 1 } }])
     expect([sent.status, sent.value('client_id'), sent.value('auth_code')]).toEqual([200, '5', ''])
+    // it is known until when the code works, whatever the wait for another
+    expect(Number(sent.value('expires_at')) - Number(sent.value('resend_at'))).toBeCloseTo(540_000, -2)
   })
 
   test.each([
@@ -202,9 +204,10 @@ describe('signing in by a code', () => {
   })
 
   test('one that is on its way is asked for anew without another being sent', async () => {
-    const resend_at = String(Date.now() + 30_000)
-    const { status, asked, page, value } = await show('/client-login?way=code', { action: 'ask', client_id: '5', contact: 'a@b.kz', resend_at })
-    expect([status, asked, value('client_id'), waitOf(page)]).toEqual([200, [], '5', 30])
+    const [resend_at, expires_at] = [String(Date.now() + 30_000), String(Date.now() + 570_000)]
+    const kept = { client_id: '5', contact: 'a@b.kz', resend_at, expires_at }
+    const { status, asked, page, value } = await show('/client-login?way=code', { action: 'ask', ...kept })
+    expect([status, asked, value('client_id'), value('expires_at'), waitOf(page)]).toEqual([200, [], '5', expires_at, 30])
     expect(page.querySelector('input[name=auth_code]')).toBeTruthy()
   })
 

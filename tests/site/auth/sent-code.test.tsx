@@ -10,7 +10,8 @@ const cameBy = (type: string) =>
 
 /** The form that asks for the code of one that went out so many minutes ago. */
 const showCodeForm = (minutes: number) => {
-  const sent = { contact: 'a@b.kz', client_id: '5', resend_at: String(Date.now() + 60_000 - minutes * 60_000) }
+  const at = (after: number) => String(Date.now() + (after - minutes) * 60_000)
+  const sent = { contact: 'a@b.kz', client_id: '5', resend_at: at(1), expires_at: at(10) }
   renderIn(<LoginResend words={{ resend: 'Again', resend_in: '{seconds}' }} seconds={0} sent={sent} />)
 }
 const showContactForm = () => renderIn(<LoginContact id="contact" name="contact" value="" invalid={false} describedBy="" />)
@@ -25,11 +26,12 @@ test('a form of a code that is loaded anew goes on with it, and keeps no code', 
   await waitFor(() => expect(sessionStorage).toHaveLength(1))
   cameBy('reload')
   showContactForm()
-  await waitFor(() => expect(asked()).toEqual([{ action: 'ask', contact: 'a@b.kz', client_id: '5', resend_at: expect.any(String) }]))
+  const kept = { contact: 'a@b.kz', client_id: '5', resend_at: expect.any(String), expires_at: expect.any(String) }
+  await waitFor(() => expect(asked()).toEqual([{ action: 'ask', ...kept }]))
 })
 
 test.each([
-  ['that expired', 12, 'reload'],
+  ['that has just expired', 10.1, 'reload'],
   ['to another contact, which a link leads to', 2, 'navigate'],
 ])('it asks where to send a code in place of one %s', async (_, minutes, type) => {
   showCodeForm(minutes)
