@@ -1,28 +1,27 @@
 import { useState } from 'react'
-import { api, type Failed } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
 import { Options, Radio } from '../../ui/Option.tsx'
 import styles from './Account.module.css'
 
+export type Role = 'tutor' | 'client'
+
 interface Props {
   auth: Auth
-  onSwitch: (auth: Auth) => void
-  onRefuse: (answer: Failed) => void
+  /** Ends with the server's answer. */
+  onChoose: (role: Role) => Promise<void>
 }
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
-export function RoleSwitch({ auth, onSwitch, onRefuse }: Props) {
+export function RoleSwitch({ auth, onChoose }: Props) {
   const words = useTexts('account-menu')
   // what was chosen stays chosen while the server is asked, whatever is drawn anew meanwhile
-  const [chosen, setChosen] = useState<'tutor' | 'client' | null>(null)
+  const [chosen, setChosen] = useState<Role | null>(null)
   const role = chosen ?? auth.current_role
-  const choose = async (role: 'tutor' | 'client') => {
+  const choose = async (role: Role) => {
     setChosen(role)
-    const answer = await api.post('/auth/role/set', { role })
+    await onChoose(role)
     setChosen(null)
-    if (answer.status === 'fail') onRefuse(answer)
-    else if (answer.auth) onSwitch(answer.auth)
   }
   return (
     <div className={`${styles.roles} from-m`}>

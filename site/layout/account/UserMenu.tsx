@@ -9,6 +9,7 @@ import { MenuLink } from '../../ui/Popover.tsx'
 import { userMenu } from '../menus.ts'
 import styles from './Account.module.css'
 import { tutorIndicators } from './indicators.ts'
+import type { Role } from './RoleSwitch.tsx'
 import { tell, tellTabs, useAccount } from './store.ts'
 import { usePart } from './use-part.ts'
 
@@ -39,8 +40,13 @@ export function UserMenu({ auth, here }: UserMenuProps) {
 
   const refuse = (answer: Failed) => setFailure(errorOf(answer) === 'network' ? failed.network : failed.other)
 
-  const switchRole = (switched: Auth) => {
+  // what failed is told anew each time: the same words that stay where they are would not be read out
+  const switchRole = async (role: Role) => {
     setFailure('')
+    const answer = await api.post('/auth/role/set', { role })
+    if (answer.status === 'fail') return refuse(answer)
+    const switched = answer.auth
+    if (!switched) return
     tell({ auth: switched })
     // a screen of the other role is none of this one, whose menu begins with its own
     const open = findAddress(cabinetAddresses, edition, here)
@@ -60,7 +66,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
   return (
     <>
-      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={switchRole} onRefuse={refuse} />}
+      {RoleSwitch && <RoleSwitch auth={auth} onChoose={switchRole} />}
       <ul>
         {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
           to ? (

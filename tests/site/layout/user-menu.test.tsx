@@ -67,6 +67,24 @@ test('a role that the server refuses leads nowhere', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
+test('a change of role that fails again is told again: what was said goes while the server is asked', async () => {
+  tell({ auth: both })
+  renderIn(<Menu here="/about" />, { path: '/about' })
+  const press = async () => userEvent.click(await screen.findByRole('radio', { name: t.as_client }))
+  api.use(mock(setRole, () => fail('server_error')))
+  await press()
+  const said = await screen.findByRole('alert')
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  api.use(mock(setRole, () => waits.then(() => fail('server_error'))))
+  await press()
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull())
+  answer()
+  expect((await screen.findByRole('alert')).textContent).toBe(said.textContent)
+})
+
 test.each([
   ['signing out that reaches no server', unreachable(logoutTutor), 'button', t.logout, locales.en.common.failed.network],
   ['signing out that the server refuses', mock(logoutTutor, () => fail('server_error')), 'button', t.logout, locales.en.common.failed.other],
