@@ -4,6 +4,7 @@ export default {
   link: 'Your link',
   copy: 'Copy',
   copied: 'Link copied',
+  chosen: 'The link is selected: copy it from the field',
   counts: { registered: 'Signed up', published: 'Published', paid: 'Paid a commission', earned: 'You have earned' },
   empty: { title: 'Nobody has come yet', text: 'Send the link to a colleague who teaches.' },
   colleague: 'Colleague',

@@ -4,6 +4,7 @@ export default {
   link: 'Tu enlace',
   copy: 'Copiar',
   copied: 'Enlace copiado',
+  chosen: 'El enlace está seleccionado: cópialo del campo',
   counts: { registered: 'Se han registrado', published: 'Publicados', paid: 'Han pagado una comisión', earned: 'Has ganado' },
   empty: { title: 'Aún no ha llegado nadie', text: 'Envía el enlace a un colega que dé clases.' },
   colleague: 'Colega',

@@ -4,6 +4,7 @@ export default {
   link: 'Twój link',
   copy: 'Kopiuj',
   copied: 'Link skopiowany',
+  chosen: 'Link jest zaznaczony: skopiuj go z pola',
   counts: { registered: 'Zarejestrowani', published: 'Opublikowani', paid: 'Opłacili prowizję', earned: 'Twój zarobek' },
   empty: { title: 'Jeszcze nikt nie przyszedł', text: 'Wyślij link komuś, kto uczy.' },
   colleague: 'Osoba',

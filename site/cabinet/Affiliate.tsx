@@ -71,23 +71,23 @@ export const screen = page({
   },
 })
 
-/** The link to be copied; where the browser doesn't, it is chosen as a whole. */
+/** The link to be copied; where the browser doesn't, as without TLS, it is chosen as a whole and the rest is said. */
 function Link({ url }: { url: string }) {
   const t = useTexts('affiliate')
   const common = useTexts('common')
-  const choose = () => document.querySelector<HTMLInputElement>('#affiliate-link')?.select()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
       showToast({ text: t.copied, tone: 'ok' }, common)
     } catch {
-      choose()
+      document.querySelector<HTMLInputElement>('#affiliate-link')?.focus()
+      showToast({ text: t.chosen, tone: 'ok' }, common)
     }
   }
   return (
     <div className="sheet col">
       <Field name="link" id="affiliate-link" label={t.link}>
-        {(control) => <Input {...control} readOnly value={url} onFocus={choose} />}
+        {(control) => <Input {...control} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />}
       </Field>
       <p>
         <Button onClick={copy}>{t.copy}</Button>

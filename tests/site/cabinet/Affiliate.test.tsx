@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { screen as affiliate } from '../../../site/cabinet/Affiliate.tsx'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -22,6 +22,18 @@ test('the link is copied by one press', async () => {
   await user.click(screen.getByRole('button', { name: t.copy }))
   await screen.findByText(t.copied)
   expect(await navigator.clipboard.readText()).toBe(link)
+})
+
+test('where the browser copies nothing the link is chosen in its field, and it is said what to do', async () => {
+  const user = userEvent.setup()
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
+  showScreen(affiliate, data, '/affiliate')
+  await user.click(screen.getByRole('button', { name: t.copy }))
+  await screen.findByText(t.chosen)
+  vi.unstubAllGlobals()
+  const field = screen.getByLabelText<HTMLInputElement>(t.link)
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link)
 })
 
 test('each colleague stands with what they have brought and whether they are published', () => {
