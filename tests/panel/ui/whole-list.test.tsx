@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EditionCode } from '../../../editions/index.ts'
 import { deleteVideo, getVideo, listLessons, listVideos, saveVideo, type Video } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -38,8 +39,8 @@ beforeEach(() => {
   videos = [1, 2, 3].map((id) => video(id))
   asked = []
 })
-const open = async (path = '/panel/users_videos/', width = 1440) => {
-  const panel = openPanel(path, { handlers, width })
+const open = async (path = '/panel/users_videos/', width = 1440, edition: EditionCode = 'ua') => {
+  const panel = openPanel(path, { handlers, width, edition })
   await screen.findByRole('link', { name: 'Відео 1' })
   return panel
 }
@@ -126,6 +127,12 @@ describe('the export of a list', () => {
     expect(saved[0]?.name).toMatch(/^users_videos_\d{4}-\d\d-\d\d\.csv$/)
     expect(await screen.findByText('Файл завантажено')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Вивантажити' })).toBeDefined()
+  })
+
+  test('calls the number as the panel’s language writes it', async () => {
+    const { user } = await open('/panel/users_videos/', 1440, 'es')
+    await user.click(screen.getByRole('button', { name: 'Exportar' }))
+    expect((await linesOf())[0]).toMatch(/^N\.º;/)
   })
 
   test('that fails on the way says why and saves nothing', async () => {

@@ -61,7 +61,7 @@ export function ExportRun({ columns, onShare, onEnd }: Props) {
         setRows(page)
       })
     const run = async () => {
-      const lines = [['№', ...said.map(({ props }) => translate(props.label))]]
+      const lines = [[translate('export_list.number'), ...said.map(({ props }) => translate(props.label))]]
       let total = 0
       let page = 0
       do {
