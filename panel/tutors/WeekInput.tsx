@@ -110,7 +110,7 @@ export function WeekInput({ source }: { source: string }) {
       <Row>
         <Soft>{translate('tutors.week.hint')}</Soft>
         <Push />
-        <Button variant="text" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="text" onClick={() => setWhole(!isWhole)}>
           {translate(isWhole ? 'tutors.week.usual' : 'tutors.week.whole')}
         </Button>
       </Row>

@@ -41,7 +41,7 @@ export function LanguagesSheet({ shared, beside, onBeside }: Props) {
             <Push />
             {written && written.id !== record.id && (
               <>
-                <Button variant="text" aria-pressed={isBeside} onClick={() => onBeside(isBeside ? undefined : written.id)}>
+                <Button variant="text" onClick={() => onBeside(isBeside ? undefined : written.id)}>
                   {translate(isBeside ? 'site_texts.not_beside' : 'site_texts.beside')}
                 </Button>
                 <Link to={pathTo(resource, written.id)}>{translate('common.edit')}</Link>

@@ -224,6 +224,13 @@ describe('the week', () => {
     expect(isOn('Пн 9:00')).toBe('true')
   })
 
+  test('says what its button for the whole day does next, and does not call it pressed as well', async () => {
+    const { user } = await openPart('schedule')
+    const button = await screen.findByRole('button', { name: 'Показати весь день' })
+    await user.click(button)
+    expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Показати звичні години', null])
+  })
+
   test('has one half hour in the way of Tab', async () => {
     await openPart('schedule')
     await screen.findByRole('button', { name: 'Пн 9:00' })
