@@ -179,6 +179,11 @@ describe('shared pages', () => {
     },
   )
 
+  test.each(pages.filter(({ page }) => page.alias === 'p/cookies'))(
+    'the cookie page names what the captcha and the player of videos leave in a browser: $at',
+    ({ page }) => expect(page.text).toMatch(/_GRECAPTCHA.*youtube-nocookie\.com/),
+  )
+
   test.each([
     ['en', /verification.*overdue.*billing/],
     ['ru', /проверка.*просроченная.*платёжными/],

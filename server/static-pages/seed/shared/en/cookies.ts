@@ -51,6 +51,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 
 <h2>Optional tools</h2>
 <p>The owner of the site may connect visitor statistics, a tag manager${flags.liveChat ? ', a mailing service or a live chat' : ' or a mailing service'}. These services set cookies of their own under their own rules. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>Two other services come only with what you do. After several refused tries a form asks you to show that you are not a robot, where the owner of the site has connected such a check; it then sets a cookie of its own, with Google’s reCAPTCHA it is _GRECAPTCHA. Videos play from youtube-nocookie.com: until you start one, nothing of YouTube is loaded; from then on the player may keep entries of its own in the browser.</p>
 <p>We also measure how fast pages open, in about one browser in ten, without names or contact details. The entry wv_bucket decides which browsers take part; the measurements are kept for 30 days.</p>
 
 <h2>How to switch cookies off</h2>

@@ -51,6 +51,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 
 <h2>Herramientas opcionales</h2>
 <p>El titular del sitio puede conectar estadísticas de visitas, un gestor de etiquetas${flags.liveChat ? ', un servicio de envío de correos y un chat en directo' : ' y un servicio de envío de correos'}. Esos servicios ponen sus propias cookies con sus propias reglas. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>Otros dos servicios solo aparecen con lo que haces. Si el titular del sitio ha conectado una comprobación de que no eres un robot, el formulario la muestra tras varios intentos fallidos; entonces pone su propia cookie, que en reCAPTCHA de Google se llama _GRECAPTCHA. El reproductor de YouTube se abre desde youtube-nocookie.com cuando lo pones en marcha, y hasta entonces no se carga nada de YouTube; después puede guardar sus propios registros en el navegador.</p>
 <p>También medimos lo que tardan en abrirse las páginas, más o menos en uno de cada diez navegadores, sin nombres ni contactos. El registro wv_bucket decide qué navegadores participan; las medidas se guardan 30 días.</p>
 
 <h2>Cómo desactivar las cookies</h2>

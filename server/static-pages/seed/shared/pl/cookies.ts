@@ -51,6 +51,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 
 <h2>Narzędzia dodatkowe</h2>
 <p>Właściciel serwisu może podłączyć statystykę odwiedzin, menedżer tagów, narzędzie do wysyłki wiadomości${flags.liveChat ? ' i czat na żywo' : ''}. Usługi te zapisują własne pliki cookie na własnych zasadach. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>Dwie inne usługi pojawiają się tylko w odpowiedzi na to, co robisz. Jeśli właściciel serwisu podłączył sprawdzanie, czy nie jesteś robotem, formularz pokaże je po kilku nieudanych próbach; usługa zapisuje wtedy własny plik cookie, w przypadku Google reCAPTCHA jest to _GRECAPTCHA. Filmy odtwarzamy z youtube-nocookie.com: dopóki nie włączysz filmu, nic z YouTube się nie ładuje, a po włączeniu odtwarzacz może zostawić w przeglądarce własne wpisy.</p>
 <p>Mierzymy też, jak szybko otwierają się strony – mniej więcej w co dziesiątej przeglądarce, bez imion i kontaktów. O udziale decyduje wpis wv_bucket, a pomiary przechowujemy 30 dni.</p>
 
 <h2>Jak wyłączyć pliki cookie</h2>
