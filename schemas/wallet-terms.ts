@@ -6,5 +6,8 @@ export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'adm
 export const shownWalletTypes = walletTypes.filter((type) => type !== 'writeoff')
 export type WalletType = (typeof walletTypes)[number]
 
+/** By what a line is called: what was given back to the wallet may go on to the bank that it came from, and is taken out for it. */
+export const nameOfLine = ({ type, sum }: { type: WalletType; sum: number }) => (type === 'refund' && sum < 0 ? 'refund_to_bank' : type)
+
 /** The biggest sum that staff book at once. */
 export const MOST_MONEY = 100_000

@@ -4,6 +4,7 @@ export default {
     order: 'Commission for a request',
     top: 'TOP',
     refund: 'Refund',
+    refund_to_bank: 'Refund to the bank',
     affiliate: 'For an invited colleague',
     admin: 'From an administrator',
     donate: 'Voluntary extra',

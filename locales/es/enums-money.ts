@@ -4,6 +4,7 @@ export default {
     order: 'Comisión de una solicitud',
     top: 'TOP',
     refund: 'Devolución',
+    refund_to_bank: 'Devolución al banco',
     affiliate: 'Por invitar a un colega',
     admin: 'De un administrador',
     donate: 'Aportación voluntaria',

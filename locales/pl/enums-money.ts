@@ -4,6 +4,7 @@ export default {
     order: 'Prowizja za zapytanie',
     top: 'TOP',
     refund: 'Zwrot',
+    refund_to_bank: 'Zwrot do banku',
     affiliate: 'Za polecenie',
     admin: 'Od administratora',
     donate: 'Dobrowolna wpłata',

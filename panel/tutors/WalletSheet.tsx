@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import type { TutorForStaff } from '../../schemas/index.ts'
+import { nameOfLine, type TutorForStaff } from '../../schemas/index.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
@@ -31,7 +31,7 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
         {(line) => (
           <li key={line.id}>
             <Row>
-              <span>{translate(`enums.wallet_type.${line.type}`)}</span>
+              <span>{translate(`enums.wallet_type.${nameOfLine(line)}`)}</span>
               {line.order_id !== null && (
                 <Link to={pathTo(slugs.orders, line.order_id)}>
                   <RecordNumber id={line.order_id} />

@@ -1,5 +1,5 @@
 import type { Gets, Success } from '../../schemas/api.ts'
-import { shownWalletTypes, type WalletType } from '../../schemas/wallet-terms.ts'
+import { nameOfLine, shownWalletTypes, type WalletType } from '../../schemas/wallet-terms.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -112,7 +112,7 @@ function Ledger({ lines }: { lines: Success<Gets['/tutor/wallet/history']>['item
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              <b>{enums.wallet_type[line.type]}</b>
+              <b>{enums.wallet_type[nameOfLine(line)]}</b>
               <br />
               <span className={`${styles.note} dots`}>
                 <span>{formatDateTime(line.date, edition)}</span>{' '}

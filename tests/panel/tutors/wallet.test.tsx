@@ -8,8 +8,8 @@ import { buildTutor } from '../build/tutors.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const noTrail = http.get('*/api/rest/audit', () => HttpResponse.json([], { headers: { 'content-range': 'audit 0-0/0' } }))
-const openTutor = async (status: number) => {
-  const opened = openPanel('/panel/users_show/501/#wallet', { status, handlers: [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), noTrail] })
+const openTutor = async (status: number, tutor = buildTutor()) => {
+  const opened = openPanel('/panel/users_show/501/#wallet', { status, handlers: [mock(getTutorForStaff, () => ({ tutor })), noTrail] })
   await screen.findByRole('heading', { level: 1, name: 'Айгерім Сагинтаєва' })
   await screen.findByRole('region', { name: 'Гаманець' })
   return opened
@@ -77,5 +77,12 @@ describe('money in a wallet', () => {
     const dialog = await ask(user, '-900')
     expect((await dialog.findByRole('alert')).textContent).toMatch(/замало грошей/)
     expect(dialog.getByLabelText(/^Сума, ₴/)).toHaveProperty('value', '-900')
+  })
+
+  test('that came back and went on to the bank is called so', async () => {
+    const line = { date: 1_795_000_000, type: 'refund' as const, balance_after: 0, order_id: null, payment_id: null, comment: '', has_invoice: false }
+    const wallet = [-200, 200].map((sum, id) => ({ ...line, id, sum }))
+    await openTutor(1, buildTutor({ wallet }))
+    expect([screen.getAllByText('Повернення до банку').length, screen.getAllByText('Повернення').length]).toEqual([1, 1])
   })
 })

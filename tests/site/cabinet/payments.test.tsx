@@ -231,6 +231,21 @@ describe('the wallet', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(1)
   })
 
+  test('calls what came back a refund, and what went on to the bank that it came from a refund to the bank', () => {
+    const line = { date: 1_770_000_000, type: 'refund', balance_after: 0, order_id: 7, payment_id: null, comment: '', has_invoice: false }
+    show({
+      items: [
+        { ...line, id: 2, sum: -5000, payment_id: 'a' },
+        { ...line, id: 1, sum: 5000, balance_after: 5000 },
+      ],
+    })
+    const names = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('b')?.textContent)
+    expect(names).toEqual([enums.wallet_type.refund_to_bank, enums.wallet_type.refund])
+  })
+
   test('narrows its lines to one type, which the pages keep', () => {
     show({ type: 'topup', pages_count: 3, page: 2 })
     expect(screen.getByRole('link', { name: enums.wallet_type.topup, current: 'page' })).toBeTruthy()
