@@ -32,7 +32,7 @@ export default {
   state: {
     ready: 'Listo',
     optional: 'opcional',
-    missing: 'Falta: {count}',
+    missing: 'Por completar: {count}',
   },
   road: {
     title: 'Camino a la publicación',

@@ -19,7 +19,9 @@ export function LessonStep(props: StepProps) {
       <legend className="l">
         <b>{t.lessons.title}</b>
       </legend>
-      {offer.lessons.length > 1 && <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], edition, language)}</p>}
+      {offer.lessons.length > 1 && (
+        <p className="s soft">{plural(t.lessons.hint, Math.min(orderLimits.lessons[1], offer.lessons.length), edition, language)}</p>
+      )}
       {errors.lessons && <FieldError id="lessons-error">{errors.lessons}</FieldError>}
       {offer.lessons.map((lesson) => (
         <div key={lesson.id} className={styles.choice}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { fill } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { errorsIn } from '../../texts.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
@@ -21,6 +22,11 @@ describe('the page of the order form, without script', () => {
     expect([page.querySelector('footer nav'), page.querySelectorAll('header nav').length]).toEqual([null, 0])
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
     expect(page.querySelectorAll('input[name=lessons]')).toHaveLength(2)
+  })
+
+  test('says up to how many subjects may be chosen: of a tutor who has two, two', async () => {
+    const { page } = await showPage('/request/3', { [form]: orderFormData() })
+    expect(textOf(page.querySelector('main'))).toContain(plural(t.lessons.hint, 2, editionOf('kz'), 'ru'))
   })
 
   test('goes on to the next step and carries what was typed', async () => {
