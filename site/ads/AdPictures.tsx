@@ -26,10 +26,11 @@ interface Props {
 export function AdPictures({ images, files, onFiles, most }: Props) {
   const t = useTexts('tutor-ads').form
   const { reload } = useCabinet()
-  const { run } = usePress(['errors-files'])
+  const { busy, run } = usePress(['errors-files'])
   const chooser = useRef<HTMLInputElement>(null)
   const room = most - images.length - files.length
-  const takeAway = (image_id: number) => run(`image ${image_id}`, () => api.post('/tutor/ad/remove_image', { image_id }), t.image_gone, reload)
+  const nameOf = (image_id: number) => `image ${image_id}`
+  const takeAway = (image_id: number) => run(nameOf(image_id), () => api.post('/tutor/ad/remove_image', { image_id }), t.image_gone, reload)
   const without = (at: number) => onFiles(files.filter((_, one) => one !== at))
   const [refused, setRefused] = useState<readonly string[]>([])
   const choose = (chosen: FileList | null) => {
@@ -54,7 +55,12 @@ export function AdPictures({ images, files, onFiles, most }: Props) {
           {images.map(({ image_id, url, width, height }, at) => (
             <li key={image_id}>
               <img src={url} width={width} height={height} alt={fill(t.image, { number: at + 1 })} />
-              <IconButton className={styles.away} label={fill(t.take_away, { number: at + 1 })} onClick={() => takeAway(image_id)}>
+              <IconButton
+                className={styles.away}
+                label={fill(t.take_away, { number: at + 1 })}
+                busy={busy === nameOf(image_id)}
+                onClick={() => takeAway(image_id)}
+              >
                 <Icon d={icons.bin} />
               </IconButton>
             </li>

@@ -31,7 +31,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
       {additional_emails.length > 0 && (
         <ul>
           {additional_emails.map(({ email, subscriptions }) => {
-            const { busy: _, ...opens } = confirm.opens(() => setAsked(email))
+            const { busy, ...opens } = confirm.opens(() => setAsked(email))
             return (
               <li key={email} className="row">
                 <span className="grow">
@@ -44,7 +44,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
                       .join('\u00a0· ')}
                   </small>
                 </span>
-                <IconButton label={fill(t.others.remove, { to: email })} {...opens}>
+                <IconButton label={fill(t.others.remove, { to: email })} {...opens} busy={busy && asked === email}>
                   <Icon d={icons.close} />
                 </IconButton>
               </li>

@@ -31,13 +31,13 @@ export function KeptCards({ cards }: Pick<Ways, 'cards'>) {
       <ul>
         {cards.map((card) => {
           const name = nameOf(card)
-          const { busy: _, ...opens } = confirm.opens(() => setAsked(card))
+          const { busy, ...opens } = confirm.opens(() => setAsked(card))
           const date = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
           return (
             <li key={card.card_id} className="row">
               <b>{name}</b>
               <span className="s soft num">{card.expired ? t.expired : fill(t.until, { date })}</span>
-              <IconButton label={fill(t.remove, { card: name })} {...opens}>
+              <IconButton label={fill(t.remove, { card: name })} {...opens} busy={busy && asked === card}>
                 <Icon d={icons.close} />
               </IconButton>
             </li>

@@ -13,21 +13,21 @@ export interface ButtonLook {
 const looks = ({ look = 'solid', small, full, className }: ButtonLook) =>
   classes(styles.root, look !== 'solid' && styles[look], small && styles.small, full && styles.full, className)
 
-type ButtonProps = ButtonLook &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Keeps words and width, ignores presses. */
-    busy?: boolean
-  }
+type Pressed = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Keeps words and width, ignores presses. */
+  busy?: boolean
+}
 
 /** One that is off by `aria-disabled` keeps the focus. */
-export const Button = ({ look, small, full, className, busy, onClick, type = 'button', ...rest }: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    className={looks({ look, small, full, className } as ButtonLook)}
-    aria-busy={busy || undefined}
-    onClick={busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick}
-  />
+const pressed = ({ busy, onClick, type = 'button', ...rest }: Pressed): ButtonHTMLAttributes<HTMLButtonElement> => ({
+  ...rest,
+  type,
+  'aria-busy': busy || undefined,
+  onClick: busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick,
+})
+
+export const Button = ({ look, small, full, className, ...rest }: ButtonLook & Pressed) => (
+  <button {...pressed(rest)} className={looks({ look, small, full, className } as ButtonLook)} />
 )
 
 type LinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
@@ -36,9 +36,9 @@ export const LinkButton = ({ look, small, full, className, href, ...rest }: Link
   <a {...rest} href={href} className={looks({ look, small, full, className } as ButtonLook)} />
 )
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }
+type IconButtonProps = Pressed & { label: string; children: ReactNode }
 
 /** A button of 44 px that shows only an icon; `label` is what it is called. */
-export const IconButton = ({ label, className, type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} aria-label={label} className={classes(styles.icon, className)} />
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button {...pressed(rest)} aria-label={label} className={classes(styles.icon, className)} />
 )

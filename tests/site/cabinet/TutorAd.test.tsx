@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { changeTutorAdStatus, createTutorAd, type TutorAd } from '../../../schemas/index.ts'
+import { changeTutorAdStatus, createTutorAd, removeTutorAdImage, type TutorAd } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as editor } from '../../../site/cabinet/TutorAd.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -26,6 +26,22 @@ const own: TutorAd = {
     views: 0,
     date_pablish: null,
   },
+}
+/** The server's answer to a picture that is taken out, which waits until it is let go. */
+function heldBack() {
+  const seen: number[] = []
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  api.use(
+    mock(removeTutorAdImage, async ({ input }) => {
+      seen.push(input.image_id)
+      await waits
+      return {}
+    }),
+  )
+  return { seen, answer: () => answer() }
 }
 const show = (ad: TutorAd | null) => showScreen(editor, { ad, rules, rules_text: '<ul><li>Rule</li></ul>' }, ad ? '/my-ads/7' : '/my-ads/create')
 
@@ -86,6 +102,18 @@ test('the pictures have the focus of one that is taken out', async () => {
   await userEvent.upload(screen.getByLabelText(t.form.add_images, { selector: 'input' }), new File(['x'], 'a.png', { type: 'image/png' }))
   await userEvent.click(screen.getByRole('button', { name: fill(t.form.take_away, { number: 1 }) }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: t.form.images })))
+})
+
+test('a kept picture that is taken out says so while the server is asked, and is asked for once', async () => {
+  const { seen, answer } = heldBack()
+  show({ ...own, images: [7, 8].map((image_id) => ({ image_id, url: `/uploads/${image_id}.webp`, width: 800, height: 600 })) })
+  const away = (number: number) => screen.getByRole('button', { name: fill(t.form.take_away, { number }) })
+  await userEvent.click(away(1))
+  await waitFor(() => expect([away(1), away(2)].map((button) => button.getAttribute('aria-busy'))).toEqual(['true', null]))
+  await userEvent.click(away(1))
+  answer()
+  await waitFor(() => expect(away(1).getAttribute('aria-busy')).toBeNull())
+  expect(seen).toEqual([7])
 })
 
 test('the question about deletion takes the place of what can be done, and gives the focus back when it is left', async () => {
