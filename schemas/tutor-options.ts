@@ -19,14 +19,6 @@ export const tutorLimits = {
 /** How old a tutor may be, in years: the ranges of age begin at the first (spec: decisions TUT-20). */
 export const TUTOR_AGE = [18, 100] as const
 
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-/** Birthdays of those who are as old as that on a day; all are written as `2026-02-28`. The oldest are 100 until the day on which they are 101. */
-export const birthdays = (today: string) => ({
-  latest: yearsBefore(today, TUTOR_AGE[0]),
-  earliest: yearsBefore(dayAfter(today), TUTOR_AGE[1] + 1),
-})
-
 /** For how long a schedule counts as fresh (spec: decisions TUT-17). */
 export const SCHEDULE_FRESH_DAYS = 14
 

@@ -1,6 +1,7 @@
+import { birthdays } from '../../../schemas/birthdays.ts'
 import type { OwnProfile } from '../../../schemas/index.ts'
 import { practices } from '../../../schemas/order-options.ts'
-import { birthdays, tutorLimits } from '../../../schemas/tutor-options.ts'
+import { tutorLimits } from '../../../schemas/tutor-options.ts'
 import { type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
