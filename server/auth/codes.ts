@@ -11,6 +11,7 @@ import { countSending } from '../limits/attempts.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { inEvenTime } from './even.ts'
 import { proveContact } from './prove.ts'
 import { codes } from './table.ts'
@@ -31,7 +32,7 @@ type Whose =
 export async function newCode({ tx, now, settings }: Context, whose: Whose) {
   const id = randomInt(1, BIGGEST_ID)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const expires_at = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const expires_at = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
   await tx.insert(codes).values({ id, ...whose, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
   return { id, code }
 }

@@ -5,6 +5,7 @@ import { partOf } from '../hosts.ts'
 import type { Answered, Errand, Person } from '../outside/openid.ts'
 import { seal, unseal } from '../seal.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { MINUTE_MS } from '../spans.ts'
 
 type Role = Acting['as']
 
@@ -38,7 +39,7 @@ export async function sendToProvider(context: Context, role: Role, wanted: Wante
   const { settings, edition, now } = context
   const provider = requireProvider(context, role)
   const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
-  const until = now.getTime() + ERRAND_MINUTES * 60_000
+  const until = now.getTime() + ERRAND_MINUTES * MINUTE_MS
   context.setCookie(
     COOKIE,
     seal(JSON.stringify({ ...wanted, ...errand, role, until }), settings.secret, `openid ${edition.code}`),

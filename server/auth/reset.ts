@@ -11,6 +11,7 @@ import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { endSessions } from '../sessions/end.ts'
 import { hashOf } from '../sessions/session.ts'
+import { HOUR_MS } from '../spans.ts'
 import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { inEvenTime } from './even.ts'
@@ -18,8 +19,6 @@ import { accountName } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { spendToken } from './spend.ts'
 import { tokens } from './table.ts'
-
-const HOUR = 3_600_000
 
 /** Mails a tutor a link to set a new password, and answers the same when there is no such tutor (spec: decisions AUTH-8). */
 export const getCode = (context: Context, { email }: Input<typeof getTutorResetCode>) => inEvenTime(send(context, email))
@@ -30,7 +29,7 @@ async function send(context: Context, email: string) {
   const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${isHere}`)
   if (!tutor) return
   const token = randomBytes(16).toString('hex')
-  const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR)
+  const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR_MS)
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
   const url = siteLink(context, tutor.lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })

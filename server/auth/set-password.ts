@@ -6,13 +6,14 @@ import { FieldProblem, Unauthorized } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
 import { endSessions } from '../sessions/end.ts'
 import { sessions } from '../sessions/table.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { tokens } from './table.ts'
 
 /** Who has just signed in need not say the present password again, ms. */
-const JUST_SIGNED_IN = 15 * 60_000
+const JUST_SIGNED_IN = 15 * MINUTE_MS
 
 /** A new password that was typed twice is twice the same (spec: decisions AUTH-9). */
 export const repeatProblems: Problems<typeof setTutorPassword | typeof resetTutorPassword> = ({ password, confirm_password = password }) => ({

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import { DAY_MS } from '../spans.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { actByToken } from './acting.ts'
@@ -17,7 +18,7 @@ const LOGIN_DAYS = 7
 /** A token for a mailed link that signs the client in once within 7 days (spec: decisions AUTH-5). */
 export async function newLoginToken({ tx, now }: Pick<Context, 'tx' | 'now'>, client_id: number): Promise<string> {
   const token = newToken()
-  const expires_at = new Date(now.getTime() + LOGIN_DAYS * 86_400_000)
+  const expires_at = new Date(now.getTime() + LOGIN_DAYS * DAY_MS)
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'login', client_id, created_at: now, expires_at })
   return token
 }

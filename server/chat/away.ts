@@ -11,13 +11,13 @@ import { loadSaid, messageFor, type Said } from '../orders/said.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendAll, sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { DAY_MS, MINUTE_MS } from '../spans.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { listOfMail, takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 
-const MINUTE = 60_000
 /** What nobody could tell for so long, because the product stood still, is no news. */
-const DAY = 86_400_000
+const NEWS = DAY_MS
 /** Letters of a message that stand in the mail. */
 const EXCERPT = 300
 /** Threads at a time; the others wait for the next minute. */
@@ -50,8 +50,8 @@ async function waitingFor(context: Context, side: Side): Promise<{ first: Said; 
         isNull(chatMessages.deleted_at),
         // what leaves by a messenger reaches them there
         isNull(chatMessages.outbox_id),
-        gt(chatMessages.created_at, new Date(now.getTime() - DAY)),
-        or(isNull(at), and(gt(chatMessages.id, id), lte(at, new Date(now.getTime() - AWAY_MINUTES * MINUTE)))),
+        gt(chatMessages.created_at, new Date(now.getTime() - NEWS)),
+        or(isNull(at), and(gt(chatMessages.id, id), lte(at, new Date(now.getTime() - AWAY_MINUTES * MINUTE_MS)))),
       ),
     )
     .groupBy(chatMessages.thread_id)

@@ -14,6 +14,7 @@ import { sendMail } from '../outbox/send.ts'
 import { endSessions } from '../sessions/end.ts'
 import { signOut } from '../sessions/sign-in.ts'
 import { sessions } from '../sessions/table.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { tutors } from '../tutors/table.ts'
 import { type Client, lockOwn, saveOwn } from './account.ts'
 
@@ -59,7 +60,7 @@ async function requirePresence(
     return spendCode(context, code_id)
   }
   const [session] = await tx.select({ since: sessions.created_at }).from(sessions).where(eq(sessions.id, session_id))
-  if (!session || now.getTime() - session.since.getTime() > FRESH_MINUTES * 60_000) throw new FieldProblem({ auth_code: 'required' })
+  if (!session || now.getTime() - session.since.getTime() > FRESH_MINUTES * MINUTE_MS) throw new FieldProblem({ auth_code: 'required' })
 }
 
 /** The partner school has the contacts of whoever has ever been its client. */

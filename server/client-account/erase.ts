@@ -15,10 +15,10 @@ import { outbox } from '../outbox/table.ts'
 import { payments } from '../payments/table.ts'
 import { requestGuards } from '../requests/table.ts'
 import { siteReviews } from '../site-reviews/table.ts'
+import { DAY_MS } from '../spans.ts'
 import { phoneCalls } from '../telephony/table.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 
-const DAY = 86_400_000
 /** Clients of one transaction. */
 const BATCH = 100
 
@@ -36,7 +36,7 @@ async function eraseSome(context: Context): Promise<number> {
   const due = await tx
     .select({ id: clients.id })
     .from(clients)
-    .where(and(lte(clients.deleted_at, new Date(now.getTime() - ERASED_DAYS * DAY)), isNull(clients.erased_at), isNull(clients.merged_into)))
+    .where(and(lte(clients.deleted_at, new Date(now.getTime() - ERASED_DAYS * DAY_MS)), isNull(clients.erased_at), isNull(clients.merged_into)))
     .orderBy(clients.id)
     .limit(BATCH)
     .for('update', { skipLocked: true })

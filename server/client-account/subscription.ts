@@ -17,9 +17,9 @@ import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { seal, unseal } from '../seal.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { DAY_MS } from '../spans.ts'
 import { type Client, lockOwn, presentAccount, saveOwn } from './account.ts'
 
-const DAY = 86_400_000
 const none: Subscriptions = { reminders: false, news: false, promo: false }
 
 /** Those that were sent, the others as they stood. */
@@ -52,7 +52,7 @@ async function mailLink(context: Context, { id, lang }: Client, address: Additio
   await countSending(context, address.email)
   // of many addresses few may be written to in somebody's name
   await countWithin(context, 'subscription', `client ${id}`, [settings.rates.mailDay])
-  const code = seal(JSON.stringify({ id, ...address, until: now.getTime() + ADDRESS_DAYS * DAY }), settings.secret, `subscription ${edition.code}`)
+  const code = seal(JSON.stringify({ id, ...address, until: now.getTime() + ADDRESS_DAYS * DAY_MS }), settings.secret, `subscription ${edition.code}`)
   await sendMail(context, {
     ...{ template: 'client_subscription', to: address.email, lang },
     link: { url: siteLink(context, lang, sitePaths.confirmSubscription(code)) },

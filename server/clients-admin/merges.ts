@@ -4,6 +4,7 @@ import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import { DAY_MS } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { changedSince } from './changed-since.ts'
 import { clientMerges } from './table.ts'
@@ -14,7 +15,7 @@ const MOST = 25
 /** Merges that can still be undone, or could if nothing had changed since, newest first. */
 export async function list({ db, now }: Context, { range: [first, last] = [0, MOST - 1], filter = {} }: Input<typeof listMerges>) {
   const went = aliasedTable(clients, 'went')
-  const since = new Date(now.getTime() - MERGE_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - MERGE_DAYS * DAY_MS)
   const where = and(
     isNull(clientMerges.undone_at),
     gt(clientMerges.at, since),

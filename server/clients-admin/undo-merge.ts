@@ -5,11 +5,12 @@ import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { fromJson } from '../database/from-json.ts'
 import { NotFound, Refusal, WrongStatus } from '../errors.ts'
+import { DAY_MS } from '../spans.ts'
 import { changedSince } from './changed-since.ts'
 import { moveBack } from './references.ts'
 import { clientMerges } from './table.ts'
 
-const TIME = MERGE_DAYS * 86_400_000
+const TIME = MERGE_DAYS * DAY_MS
 
 /** Until when a merge can be undone. */
 export const untilOf = ({ at }: { at: Date }) => new Date(at.getTime() + TIME)

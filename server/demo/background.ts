@@ -3,9 +3,8 @@ import type { Tx } from '../database/open.ts'
 import { STOPPED } from '../jobs/queue.ts'
 import type { Relisted } from '../reference-admin/relist.ts'
 import { outbox } from '../tables.ts'
-import { after, HOUR, type World } from './world.ts'
+import { after, HOUR, MINUTE, type World } from './world.ts'
 
-const MINUTE = 60_000
 const LATEST = 14
 
 type Row = Pick<typeof outbox.$inferSelect, 'channel' | 'recipient' | 'created_at'>

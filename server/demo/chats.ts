@@ -6,11 +6,10 @@ import type { Talk } from '../threads/write.ts'
 import { DEMO_CLIENT } from './accounts.ts'
 import { chatTexts } from './chat-texts.ts'
 import type { Staff } from './staff.ts'
-import { after, before, HOUR, type World } from './world.ts'
+import { after, before, HOUR, MINUTE, type World } from './world.ts'
 
 type Message = typeof chatMessages.$inferInsert
 type Line = Omit<Message, 'thread_id'> & { talk: number; created_at: Date }
-const MINUTE = 60_000
 const { processing, potential, appointed, waiting_pay, paid } = STATUS
 
 /** Orders that are talked about, the client's own first. */

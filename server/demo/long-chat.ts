@@ -8,9 +8,8 @@ import { chatMessages, chatThreads, orders, orderTutors, tutors } from '../table
 import { DEMO_CLIENT, DEMO_TUTOR } from './accounts.ts'
 import { longChats } from './long-chat-texts.ts'
 import type { Staff } from './staff.ts'
-import { after, type World } from './world.ts'
+import { after, MINUTE, type World } from './world.ts'
 
-const MINUTE = 60_000
 const roles: Readonly<Record<string, ChatRole>> = { c: 'client', t: 'tutor', s: 'admin' }
 /** The line that brings a picture. */
 const PICTURE = 4

@@ -3,10 +3,9 @@ import { STATUS } from '../../schemas/index.ts'
 import type { Tx } from '../database/open.ts'
 import { clients, orders, orderTutors, type phoneCalls, tutors } from '../tables.ts'
 import type { Staff } from './staff.ts'
-import { after, before, HOUR, type World } from './world.ts'
+import { after, before, HOUR, MINUTE, type World } from './world.ts'
 
 type Call = typeof phoneCalls.$inferInsert
-const MINUTE = 60_000
 const BEFORE_ANSWER = 9000
 
 /** How a call went, over and over: both directions, each state, a record kept of none; nobody has called back the latest that were missed. */

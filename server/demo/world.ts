@@ -1,6 +1,7 @@
 import { defaultLanguage, type Edition, type Language } from '../../editions/index.ts'
 import { referenceOf } from '../reference/seed/index.ts'
 import type { DistrictSeed, LessonSeed, ReferenceSeed, SubdistrictSeed } from '../reference/seed/types.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../spans.ts'
 import { type People, peopleOf } from './people/index.ts'
 import { createRandom, type Random } from './random.ts'
 import { type DemoTexts, demoTexts } from './texts/index.ts'
@@ -57,8 +58,10 @@ function numbered(pattern: string, first: number, n: number): string | null {
   return pattern.replace(/#/g, () => digits.charAt(at++))
 }
 
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
+/** Lengths of time in ms, as the moments of a world count them. */
+export const MINUTE = MINUTE_MS
+export const HOUR = HOUR_MS
+export const DAY = DAY_MS
 
 export const before = (moment: Date, milliseconds: number) => after(moment, -milliseconds)
 export const after = (moment: Date, milliseconds: number) => new Date(Math.floor((moment.getTime() + milliseconds) / 1000) * 1000)

@@ -2,9 +2,8 @@ import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { addDays, unixAt } from '../../theme/zones.ts'
 import type { Days } from '../orders/figures.ts'
+import { DAY_MS } from '../spans.ts'
 import { dateOf, unixOf } from '../unix.ts'
-
-const DAY_MS = 86_400_000
 
 /** The calendar day that is the first of so many that end with another. */
 export const firstOf = (last: string, n: number): string => new Date(Date.parse(last) - (n - 1) * DAY_MS).toISOString().slice(0, 10)

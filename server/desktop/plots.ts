@@ -6,11 +6,10 @@ import type { Reader } from '../database/open.ts'
 import { refuseProblems } from '../errors.ts'
 import { type Days, ordersByDay, paidByDay } from '../orders/figures.ts'
 import { answersByDay, orderProgress, orderStays } from '../orders/progress.ts'
+import { HOUR } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { visitFigures } from '../visits/figures.ts'
 import { daysFrom, daysIn, firstOf } from './days.ts'
-
-const HOUR = 3600
 
 /**
  * The plots from one day to another; without a last day until today, without a first those of 30 days. What was counted is kept for an hour (spec: decisions

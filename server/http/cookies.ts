@@ -2,6 +2,7 @@ import type { SerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieDomain, editionOfHost } from '../hosts.ts'
 import { SESSION_COOKIE, SESSION_DAYS } from '../sessions/session.ts'
+import { DAY } from '../spans.ts'
 import type { Cookie } from './perform.ts'
 import type { Hosting } from './proxies.ts'
 
@@ -23,7 +24,7 @@ export function writeSession(request: FastifyRequest, reply: FastifyReply, token
   // one from before the parts had hosts of their own would be read first, and nobody could sign in
   if (domain) reply.clearCookie(SESSION_COOKIE, host)
   const mark = { ...options, httpOnly: false }
-  const maxAge = SESSION_DAYS * 86_400
+  const maxAge = SESSION_DAYS * DAY
   if (token === null) reply.clearCookie(SESSION_COOKIE, options).clearCookie(SIGNED_IN_COOKIE, mark)
   else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge }).setCookie(SIGNED_IN_COOKIE, '1', { ...mark, maxAge })
 }

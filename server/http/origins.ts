@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edition } from '../../editions/index.ts'
 import { Forbidden } from '../errors.ts'
 import { allowedOrigins, editionOfHost } from '../hosts.ts'
+import { DAY } from '../spans.ts'
 import type { Hosting } from './proxies.ts'
-
-const DAY = 86_400
 
 /**
  * A change has to come from a page of ours: judged by `Sec-Fetch-Site`, which browsers send and pages can't forge, else by Origin, else by Referer. Where none of

@@ -5,13 +5,14 @@ import type { FastifyRequest } from 'fastify'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Experiment } from '../../schemas/index.ts'
 import type { Experiments, Variants } from '../outside/experiments.ts'
+import { DAY } from '../spans.ts'
 import { isBot } from './bots.ts'
 import { cookieOptions } from './cookies.ts'
 import type { Hosting } from './proxies.ts'
 
 /** The experiment whose variant has a cookie of its own, for analytics to read (spec: decisions OPS-2). */
 const SCHEDULE = 'updated_tutor_schedule'
-const YEAR = 365 * 86_400
+const YEAR = 365 * DAY
 const ids = /(?:^|;\s*)vid=([\w-]{16,64})(?:;|$)/
 const schedules = /(?:^|;\s*)ga_updated_tutor_schedule=(\d)(?:;|$)/
 

@@ -14,11 +14,11 @@ import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { hashOf } from '../sessions/session.ts'
+import { DAY } from '../spans.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { lockOwn } from './own.ts'
 
-const DAY = 86_400
 type Addressee = Pick<typeof tutors.$inferSelect, 'id' | 'email' | 'lang' | 'name'>
 
 /** Mails the link that confirms an address: once a minute and five times a day to each. Throws `too_many_requests` (spec: decisions AUTH-18, API-11). */

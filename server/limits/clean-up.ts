@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { DAY } from '../spans.ts'
 import { attempts } from './table.ts'
-
-const DAY = 86_400
 
 /** Forgets tries that no limit counts any more. */
 export async function forgetAttempts({ tx, now, settings }: Context) {

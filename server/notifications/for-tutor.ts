@@ -5,12 +5,12 @@ import { type Context, requireTutor } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { namesOf } from '../orders/names.ts'
 import { orders, orderTutors } from '../orders/table.ts'
+import { DAY_MS } from '../spans.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { isUnreadBy } from '../threads/unread.ts'
 import { balanceOf } from '../wallet/ledger.ts'
 
 const MOST = 50
-const DAY = 86_400_000
 
 /** The tutor's bell: eight kinds, each order once in each (spec: decisions MSG-7), and what the header says beside it. */
 export async function listForTutor(context: Context) {
@@ -55,8 +55,8 @@ export async function listForTutor(context: Context) {
     personal_orders: personal.map(({ id, client_name }) => ({ id, client_name })),
     potential_orders: potential.map(({ id }) => ({ id, lessons_name: names.get(id)?.lessons.map(({ name }) => name) ?? [] })),
     assigned: assigned.map(({ id, client_name }) => ({ id, name: client_name })),
-    waiting_for_pay: dated.filter(({ left }) => left > DAY),
-    deadline_pay_date: dated.filter(({ left }) => left >= 0 && left <= DAY),
+    waiting_for_pay: dated.filter(({ left }) => left > DAY_MS),
+    deadline_pay_date: dated.filter(({ left }) => left >= 0 && left <= DAY_MS),
     overdue_pay_date: dated.filter(({ left }) => left < 0),
   }
   const count = Object.values(kinds).reduce((sum, list) => sum + list.length, 0) + chats.length

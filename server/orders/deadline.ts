@@ -2,10 +2,10 @@ import type { Edition } from '../../editions/index.ts'
 import { FIRST_CLASS_DAYS, STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
+import { DAY } from '../spans.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import type { Order } from './rows.ts'
 
-const DAY = 86_400
 /** How far from now a first lesson may lie, in days: staff also write down lessons that were (spec: decisions ORD-4). */
 const WINDOWS = { admin: [-60, FIRST_CLASS_DAYS], tutor: [0, FIRST_CLASS_DAYS], client: [0, FIRST_CLASS_DAYS] } as const
 

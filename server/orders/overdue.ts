@@ -2,12 +2,13 @@ import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { OVERDUE_DAYS, STATUS } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { constant } from '../database/constant.ts'
+import { DAY_MS } from '../spans.ts'
 import { tutors } from '../tutors/table.ts'
 import type { Change, OrderContext } from './pending-change.ts'
 import { orders } from './table.ts'
 
 /** How long after its deadline an unpaid order hides its tutor from the catalogue, in milliseconds. */
-export const OVERDUE = OVERDUE_DAYS * 86_400_000
+export const OVERDUE = OVERDUE_DAYS * DAY_MS
 
 /** An unpaid order whose deadline was then or before, as a condition on `orders`. */
 export const isOverdueSince = (moment: SQL) =>

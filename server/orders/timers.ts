@@ -3,6 +3,7 @@ import type { Action } from '../../schemas/index.ts'
 import { ANSWER_HOURS, IN_WORK, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
 import { constant } from '../database/constant.ts'
+import { DAY_MS, HOUR_MS } from '../spans.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -20,8 +21,7 @@ export interface Timer {
   work: (context: OrderContext, order_id: number) => Promise<unknown>
 }
 
-const DAY = 86_400_000
-const ANSWER = ANSWER_HOURS * 3_600_000
+const ANSWER = ANSWER_HOURS * HOUR_MS
 
 const before = (now: Date, length: number) => sql`${new Date(now.getTime() - length).toISOString()}::timestamptz`
 const at = (now: Date) => before(now, 0)
@@ -69,7 +69,7 @@ export const timers: Timer[] = [
     name: 'few answers a day after the first wave: the second one, once',
     due: ({
       now,
-    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY)}
+    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY_MS)}
       and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < 3`,
     work: acting('second_wave'),
   },
@@ -77,7 +77,7 @@ export const timers: Timer[] = [
     name: 'no answer for three days',
     due: ({
       now,
-    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, NO_RESPONSES_DAYS * DAY)} and ${noHint('no_responses', thisStatus)}
+    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, NO_RESPONSES_DAYS * DAY_MS)} and ${noHint('no_responses', thisStatus)}
       and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
     work: (context, id) => hint(context, id, 'no_responses'),
   },
@@ -85,7 +85,7 @@ export const timers: Timer[] = [
     // A day that the client wishes for is no lesson.
     name: 'no first lesson five days after the appointment',
     due: ({ now }) =>
-      sql`${orders.status} = ${constant(STATUS.appointed)} and ${orders.status_at} <= ${before(now, NO_FIRST_CLASS_DAYS * DAY)} and ${noHint('no_first_class', thisStatus)}`,
+      sql`${orders.status} = ${constant(STATUS.appointed)} and ${orders.status_at} <= ${before(now, NO_FIRST_CLASS_DAYS * DAY_MS)} and ${noHint('no_first_class', thisStatus)}`,
     work: async (context, id) => {
       await hint(context, id, 'no_first_class')
       const tutor_id = await appointedOf(context, id)
@@ -104,7 +104,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} > ${at(now)}
-      and ${orders.date_payment_deadline} <= ${before(now, -DAY)} and ${orders.reminded_deadline} is distinct from ${orders.date_payment_deadline}`,
+      and ${orders.date_payment_deadline} <= ${before(now, -DAY_MS)} and ${orders.reminded_deadline} is distinct from ${orders.date_payment_deadline}`,
     work: async (context, id) => {
       await context.tx
         .update(orders)
@@ -130,13 +130,13 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} = ${constant(REVIEW.none)} and ${orders.review_requested_at} is null
-      and ${orders.paid_at} <= ${before(now, 14 * DAY)} and ${orders.paid_at} > ${before(now, 60 * DAY)}`,
+      and ${orders.paid_at} <= ${before(now, 14 * DAY_MS)} and ${orders.paid_at} > ${before(now, 60 * DAY_MS)}`,
     work: acting('request_review'),
   },
   {
     name: 'a review is given up after sixty days',
     due: ({ now }) =>
-      sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} in ${constant([REVIEW.none, REVIEW.requested])} and ${orders.paid_at} <= ${before(now, 60 * DAY)}`,
+      sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} in ${constant([REVIEW.none, REVIEW.requested])} and ${orders.paid_at} <= ${before(now, 60 * DAY_MS)}`,
     work: acting('set_no_review'),
   },
   {

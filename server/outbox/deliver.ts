@@ -5,6 +5,7 @@ import { type SmtpServer, serverCarrier } from '../outside/mail.ts'
 import type { Outside } from '../outside/open.ts'
 import { unseal } from '../seal.ts'
 import type { Settings } from '../settings.ts'
+import { MINUTE_MS } from '../spans.ts'
 import type { Profile } from './own-words.ts'
 import { reveal } from './secrets.ts'
 import { outbox } from './table.ts'
@@ -27,7 +28,7 @@ const RETRY_MINUTES = [1, 5, 30]
 const LEASE_MINUTES = 2
 const AT_ONCE = 50
 
-const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
 
 /** Hands a message over, if it waits and its time has come: delivered, or put off with the reason, or dead. Only the row says what happened. */
 export async function deliver({ database, settings, outside, clock }: Delivering, id: number): Promise<void> {

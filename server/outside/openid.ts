@@ -2,10 +2,11 @@ import * as openId from 'openid-client'
 import type { EditionCode } from '../../editions/index.ts'
 import { Refusal } from '../errors.ts'
 import type { Settings } from '../settings.ts'
+import { HOUR_MS } from '../spans.ts'
 
 const SECONDS = 10
 /** How long what a provider says of itself is believed. */
-const HOUR = 3_600_000
+const BELIEVED = HOUR_MS
 
 /** What a browser takes along and has to bring back: that it was sent, and that the answer is for it alone. */
 export interface Errand {
@@ -54,7 +55,7 @@ function providerAt({ issuer, clientId, secret, name }: NonNullable<OpenIdSettin
 
   /** What the provider says of itself; a failure is forgotten, so that the next visitor asks anew. */
   function discover() {
-    if (known && Date.now() - known.at < HOUR) return known.configuration
+    if (known && Date.now() - known.at < BELIEVED) return known.configuration
     // an address without TLS is a provider on one's own machine: settings refuse it in production
     const insecure = address.protocol === 'http:' ? [openId.allowInsecureRequests] : []
     // without it the library trusts the connection that a token came by, and looks at no signature

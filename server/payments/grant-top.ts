@@ -3,10 +3,9 @@ import { TUTOR_STATUS, topPlans } from '../../schemas/index.ts'
 import { refreshTops } from '../catalogue/refresh.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { DAY_MS } from '../spans.ts'
 import { tops } from '../tops/table.ts'
 import { tutors } from '../tutors/table.ts'
-
-const DAY = 86_400_000
 
 export type Top = typeof tops.$inferSelect
 
@@ -29,7 +28,7 @@ export async function grantTop(
     .orderBy(desc(tops.date_to))
     .limit(1)
   const date_from = last?.date_to ?? now
-  const date_to = new Date(date_from.getTime() + topPlans[plan_id as keyof typeof topPlans] * DAY)
+  const date_to = new Date(date_from.getTime() + topPlans[plan_id as keyof typeof topPlans] * DAY_MS)
   const [top] = await tx
     .insert(tops)
     .values({ ...bought, plan_id, date_from, date_to, source: 'paid', created_at: now })

@@ -5,8 +5,9 @@ import fp from 'fastify-plugin'
 import { makeSize, SIZES } from '../files/sizes.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Settings } from '../settings.ts'
+import { DAY } from '../spans.ts'
 
-const YEAR = 365 * 86_400
+const YEAR = 365 * DAY
 
 /** `/api/uploads/sizes/{name}`: kept pictures in the sizes of pages, each made when it is first asked for. */
 export const pictureSizes = fp<{ settings: Settings; limit: Limit }>(async (app, { settings: { uploadsDir }, limit }) => {

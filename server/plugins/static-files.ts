@@ -6,9 +6,9 @@ import fp from 'fastify-plugin'
 import { NotFound } from '../errors.ts'
 import { answerError } from '../http/answer-error.ts'
 import type { Settings } from '../settings.ts'
+import { DAY_MS } from '../spans.ts'
 
 const root = join(import.meta.dirname, '../..')
-const day = 86_400_000
 
 /** Built files, whose names change with their content, and the site's pictures and icons, whose names do not. */
 const folders = [
@@ -38,7 +38,7 @@ export const staticFiles = fp<{ settings: Settings }>(async (app, { settings }) 
         dotfiles: 'ignore',
         preCompressed: built,
         immutable,
-        maxAge: immutable ? 365 * day : day,
+        maxAge: immutable ? 365 * DAY_MS : DAY_MS,
       })
     })
   }

@@ -12,6 +12,7 @@ import { partOf } from '../hosts.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
 import { universities } from '../reference/table.ts'
 import { localePath } from '../seo/meta.ts'
+import { DAY_MS } from '../spans.ts'
 import { ageRange } from '../tutors/age.ts'
 import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { spokenBy } from '../tutors/languages.ts'
@@ -95,7 +96,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     packages: packagesOf(packageRates(tutor, viewing), schoolLessons(shown.lessons, levels, reference)),
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently:
-      tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < SCHEDULE_FRESH_DAYS * 86_400_000,
+      tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < SCHEDULE_FRESH_DAYS * DAY_MS,
     verification_points: verificationPoints(tutor, documents.length > 0),
     ...linksOf(viewing, shown, reference),
   }

@@ -3,11 +3,12 @@ import { and, avg, count, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { countWithin } from '../limits/attempts.ts'
 import { hashOf } from '../sessions/session.ts'
+import { DAY } from '../spans.ts'
 import type { RatingsTable } from './table.ts'
 
 /** What a browser is known by; experiments know it by the same (spec: decisions API-9). */
 const COOKIE = 'vid'
-const YEAR = 365 * 86_400
+const YEAR = 365 * DAY
 /** Readers behind one address that may give marks in a day: cookies are easily thrown away. */
 const A_DAY = { max: 60, seconds: 86_400 }
 

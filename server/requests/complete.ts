@@ -8,9 +8,8 @@ import type { Change } from '../orders/pending-change.ts'
 import { requireOrder } from '../orders/rows.ts'
 import { orders } from '../orders/table.ts'
 import { hashOf, SESSION_COOKIE } from '../sessions/session.ts'
+import { HOUR_MS } from '../spans.ts'
 import { dateOf } from '../unix.ts'
-
-const HOUR = 3_600_000
 
 /** Adds what the tutor should know. Throws `not_found` for a request of somebody else and `wrong_status` once a tutor is appointed (spec: decisions ORD-19). */
 export const addInfo = (context: Context, { request: { order_id, ...details } }: Input<typeof addRequestInfo>) =>
@@ -32,7 +31,7 @@ async function complete(context: Context, action: Action<'request'>, order_id: n
 /** An order of the signed-in client, or one that this browser made within the hour. */
 export function isFresh({ session, cookies, now }: Context): SQL {
   const cookie = cookies[SESSION_COOKIE]
-  const madeHere = cookie && and(eq(orders.request_session, hashOf(cookie)), gt(orders.date_create, new Date(now.getTime() - HOUR)))
+  const madeHere = cookie && and(eq(orders.request_session, hashOf(cookie)), gt(orders.date_create, new Date(now.getTime() - HOUR_MS)))
   const isTheirs = session?.client_id != null ? eq(orders.client_id, session.client_id) : undefined
   return or(isTheirs, madeHere || undefined) ?? sql`false`
 }

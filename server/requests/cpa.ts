@@ -2,10 +2,10 @@ import { adMarks, isPaidVisit, type setCpaCookie, tidyMark } from '../../schemas
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
+import { DAY } from '../spans.ts'
 
 const COOKIE = 'cpa'
 const DAYS = 30
-const DAY = 86_400
 const LONGEST = 300
 /** Browsers keep no longer cookie, as it is written in a header. */
 const MOST_BYTES = 3800

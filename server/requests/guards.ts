@@ -2,6 +2,7 @@ import { lte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { countWithin } from '../limits/attempts.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { requestGuards } from './table.ts'
 
 const DUPLICATE_MINUTES = 10
@@ -24,7 +25,7 @@ export async function refuseDuplicate(
     .onConflictDoUpdate({
       target: [requestGuards.client_id, requestGuards.tutor_id, requestGuards.lesson_id],
       set: { at: sql`excluded.at` },
-      setWhere: lte(requestGuards.at, new Date(now.getTime() - DUPLICATE_MINUTES * 60_000)),
+      setWhere: lte(requestGuards.at, new Date(now.getTime() - DUPLICATE_MINUTES * MINUTE_MS)),
     })
     .returning({ lesson_id: requestGuards.lesson_id })
   if (taken.length < guards.length) throw new Refusal('duplicate_request')

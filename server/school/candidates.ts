@@ -14,6 +14,7 @@ import { NotFound, Refusal, refuseProblems, WrongStatus } from '../errors.ts'
 import type { SchoolSubject } from '../outside/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
+import { DAY_MS } from '../spans.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutorLessons, tutorLevels, tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
@@ -22,7 +23,7 @@ import { wantedSubjects } from './subjects.ts'
 import { schoolCandidates } from './table.ts'
 import { requireSchool } from './transfers.ts'
 
-const PAUSE = CANDIDATE_DAYS * 86_400_000
+const PAUSE = CANDIDATE_DAYS * DAY_MS
 
 type Tutor = typeof tutors.$inferSelect
 type Row = typeof schoolCandidates.$inferSelect

@@ -3,6 +3,7 @@ import { ACTING_MINUTES } from '../../schemas/index.ts'
 import { END_OF_ACTING, writeEndOfActing } from '../audit/write.ts'
 import type { Acting, Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { actedFor, endOfSession, hashOf, newToken, SESSION_COOKIE, sessionOf } from './session.ts'
 import { sessions } from './table.ts'
 
@@ -21,7 +22,7 @@ export async function beginActing(context: Context, by: number, { as, id: whom }
     admin_id: as === 'admin' ? whom : by,
     current_role: as === 'admin' ? '' : as,
     impersonator_admin_id: by,
-    acting_until: new Date(now.getTime() + ACTING_MINUTES * 60_000),
+    acting_until: new Date(now.getTime() + ACTING_MINUTES * MINUTE_MS),
     created_at: now,
     last_seen_at: now,
     admin_seen_at: now,

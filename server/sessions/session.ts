@@ -6,6 +6,7 @@ import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import type { Acting, Session } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../spans.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { sessions } from './table.ts'
@@ -20,7 +21,7 @@ const SEEN_MINUTES = 10
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** When a session ends that is used now. */
-export const endOfSession = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000)
+export const endOfSession = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 
 /** 32 random bytes as text, for cookies and tokens. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -86,7 +87,7 @@ interface Row {
 /** Null where nobody is left in it. */
 function present(row: Row, now: Date): Session | null {
   const { session, own } = row
-  const idle = now.getTime() - (session.admin_seen_at?.getTime() ?? 0) > ADMIN_IDLE_HOURS * 3_600_000
+  const idle = now.getTime() - (session.admin_seen_at?.getTime() ?? 0) > ADMIN_IDLE_HOURS * HOUR_MS
   const staff = (one: typeof own) => (one?.active && !idle ? { id: one.id, status: one.status as AdminStatus, name: one.name } : null)
   const client_id = row.client_deleted_at ? null : session.client_id
   const tutor_id = GONE.includes(row.tutor_status ?? 0) ? null : session.tutor_id
@@ -97,7 +98,7 @@ function present(row: Row, now: Date): Session | null {
     admin: staff(row.admin),
     current_role: session.current_role,
     acting: null,
-    stale: now.getTime() - session.last_seen_at.getTime() > SEEN_MINUTES * 60_000,
+    stale: now.getTime() - session.last_seen_at.getTime() > SEEN_MINUTES * MINUTE_MS,
   }
   const acted = actedFor(session)
   if (acted) {

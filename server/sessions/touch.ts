@@ -1,9 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Context, Session } from '../context.ts'
+import { DAY_MS } from '../spans.ts'
 import { endOfSession, SESSION_COOKIE } from './session.ts'
 import { sessions } from './table.ts'
-
-const DAY = 86_400_000
 
 /** Writes the visit down; once a day it rolls the expiry on, the cookie's too (spec: decisions API-9). */
 export async function touchSession(context: Pick<Context, 'aside' | 'now' | 'cookies' | 'setSession'>, session: Session) {
@@ -15,7 +14,7 @@ export async function touchSession(context: Pick<Context, 'aside' | 'now' | 'coo
     return tx
       .update(sessions)
       .set({ expires_at: endOfSession(now) })
-      .where(and(isMine, lt(sessions.expires_at, new Date(endOfSession(now).getTime() - DAY))))
+      .where(and(isMine, lt(sessions.expires_at, new Date(endOfSession(now).getTime() - DAY_MS))))
       .returning({ id: sessions.id })
   })
   const token = cookies[SESSION_COOKIE]

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TooManyRequests } from '../errors.ts'
+import { DAY_MS } from '../spans.ts'
 
 /** So many pictures of some 50 KB are kept; whoever asks for another one has it drawn anew. */
 const MOST = 5000
 /** Drawings that wait for their turn: a robot that asks for more at once is told to come again. */
 const LONGEST_QUEUE = 40
 const RETRY_SECONDS = 30
-const DAY = 86_400_000
 
 interface Options {
   folder: string
@@ -31,7 +31,7 @@ export function keptPictures({ folder, most = MOST, longestQueue = LONGEST_QUEUE
     const found = await stat(path).catch(() => null)
     if (found) {
       // who was asked for today stays
-      if (Date.now() - found.mtimeMs > DAY) await utimes(path, new Date(), new Date()).catch(() => {})
+      if (Date.now() - found.mtimeMs > DAY_MS) await utimes(path, new Date(), new Date()).catch(() => {})
       return path
     }
     const running = drawing.get(hash)

@@ -7,10 +7,11 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { type PosterKind, posterHash, posterVersion } from '../seo/poster.ts'
+import { DAY } from '../spans.ts'
 import { keptPictures } from './keep.ts'
 import { sources } from './sources.ts'
 
-const YEAR = 365 * 86_400
+const YEAR = 365 * DAY
 /** How long somebody may keep the answer to an address of yesterday. */
 const SECONDS = 300
 

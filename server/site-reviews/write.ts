@@ -16,9 +16,9 @@ import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
+import { DAY_MS } from '../spans.ts'
 import { siteReviews } from './table.ts'
 
-const DAY = 86_400_000
 /** Words that come again so soon are the same press of the button, s. */
 const SAME_PRESS = 60
 const { unconfirmed, active } = SITE_REVIEW_STATUS
@@ -71,7 +71,7 @@ export async function check({ db, now }: Context, { token }: Input<typeof checkS
 type Review = typeof siteReviews.$inferSelect
 
 function requireGood(review: Review | undefined, now: Date): asserts review {
-  const isInTime = review?.status === unconfirmed && review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY > now.getTime()
+  const isInTime = review?.status === unconfirmed && review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY_MS > now.getTime()
   if (!isInTime && review?.status !== active) throw new Refusal('token_invalid')
 }
 
@@ -84,7 +84,7 @@ async function refuseSecond({ tx, now }: Context, { author, client_id }: { autho
       and(
         or(author === null ? undefined : eq(siteReviews.author, author), client_id === null ? undefined : eq(siteReviews.client_id, client_id)),
         ne(siteReviews.status, unconfirmed),
-        gt(siteReviews.created_at, new Date(now.getTime() - REVIEW_PAUSE_DAYS * DAY)),
+        gt(siteReviews.created_at, new Date(now.getTime() - REVIEW_PAUSE_DAYS * DAY_MS)),
       ),
     )
     .limit(1)

@@ -4,6 +4,7 @@ import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Job } from '../jobs/job.ts'
 import { orders } from '../orders/table.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { isPlayed, type Step } from './course.ts'
 import { phoneCalls } from './table.ts'
@@ -19,7 +20,7 @@ export async function ringLine({ settings, outside, transact }: Pick<Job, 'setti
   await transact(async (context) => {
     const { tx, now } = context
     const [last] = await tx.select({ at: phoneCalls.created_at }).from(phoneCalls).orderBy(desc(phoneCalls.created_at)).limit(1)
-    if (last && now.getTime() - last.at.getTime() < every * 60_000) return
+    if (last && now.getTime() - last.at.getTime() < every * MINUTE_MS) return
     const phone = await somebody(context)
     if (phone) await take(context, { event: 'incoming', call_id: `sim-${crypto.randomUUID()}`, phone, at: unixOf(now) })
   })

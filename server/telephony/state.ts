@@ -1,6 +1,7 @@
 import { eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { type CallState, RINGS_SECONDS } from '../../schemas/index.ts'
 import { allOf } from '../database/all-of.ts'
+import { HOUR_MS } from '../spans.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
 
 type Moments = Pick<PhoneCallRow, 'created_at' | 'answered_at' | 'ended_at' | 'busy'>
@@ -32,4 +33,4 @@ export const durationOf = ({ answered_at, ended_at }: Moments) =>
 
 /** A colleague of whom this is true is on the line; after four hours a word of the end got lost. */
 export const isTalking = (now: Date): SQL =>
-  allOf(isNotNull(phoneCalls.answered_at), isNull(phoneCalls.ended_at), gt(phoneCalls.answered_at, new Date(now.getTime() - 4 * 3_600_000)))
+  allOf(isNotNull(phoneCalls.answered_at), isNull(phoneCalls.ended_at), gt(phoneCalls.answered_at, new Date(now.getTime() - 4 * HOUR_MS)))

@@ -5,9 +5,8 @@ import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import type { Context } from '../context.ts'
 import { siteLink } from '../outbox/links.ts'
+import { DAY } from '../spans.ts'
 import { unixOf } from '../unix.ts'
-
-const DAY = 86_400
 
 /** What stands in a template's places where staff look at it: of the edition, in the template's language (spec: decisions MSG-9). */
 export function sampleOf(context: Pick<Context, 'edition' | 'siteUrl' | 'now'>, lang: string) {

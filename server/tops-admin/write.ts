@@ -6,6 +6,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
+import { DAY } from '../spans.ts'
 import { tops } from '../tops/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf } from '../unix.ts'
@@ -13,8 +14,6 @@ import { get } from './read.ts'
 
 type Plan = keyof typeof topPlans
 type Sent = Input<typeof saveTop>['data']
-
-const DAY = 86_400
 
 /**
  * A TOP that staff give or book as paid, in the catalogue with the same transaction. Throws the field `tutor_id` for a tutor who is not published, and

@@ -2,11 +2,9 @@ import { and, type Column, eq, gt, lte, type Placeholder, type SQL, sql } from '
 import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import type { Cache } from '../database/cache/cache.ts'
+import { MINUTE } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { tops } from './table.ts'
-
-/** A TOP begins and ends to the minute. */
-const MINUTE = 60
 
 /** So many of those whose turn it is are known by name: enough for the head of any list that is large. */
 export const FIRST = 60
@@ -43,6 +41,7 @@ export async function turnOf(at: At): Promise<Turn> {
 export const inTurn = (tutor: SQL | Column, day: SQL | Placeholder | number): SQL => sql`hashint4extended(${tutor}, ${day}::bigint), ${tutor}`
 
 function running({ cache, edition, now }: At): Promise<Running> {
+  // a TOP begins and ends to the minute
   const minute = Math.floor(unixOf(now) / MINUTE)
   return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
     cache.note('tops')

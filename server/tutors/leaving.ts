@@ -1,11 +1,10 @@
 import { DELETION_DAYS } from '../../schemas/index.ts'
+import { DAY, DAY_MS } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import type { tutors } from './table.ts'
 
-const DAY = 86_400
-
 /** How long a tutor has to take a deletion back, ms (spec: decisions TUT-12). */
-export const GRACE = DELETION_DAYS * DAY * 1000
+export const GRACE = DELETION_DAYS * DAY_MS
 
 /** When a tutor who asked for it will be forgotten; null for all who stay. */
 export const deleteAt = ({ delete_requested_at }: Pick<typeof tutors.$inferSelect, 'delete_requested_at'>): number | null =>

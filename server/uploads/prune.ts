@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { dropSizes } from '../files/sizes.ts'
 import type { Job } from '../jobs/job.ts'
+import { DAY_MS } from '../spans.ts'
 import { databasesOfFiles, isName, tellNames } from './referred.ts'
 
-const DAY = 86_400_000
 /** Files that are taken away at a time; the others wait for the next. */
 const MOST = 5000
 
@@ -16,7 +16,7 @@ type Ground = Pick<Job, 'edition' | 'database' | 'settings' | 'log' | 'clock'>
  * A file that is sent again is written again, and so young again. Where one database can't be read nothing is taken away.
  */
 export async function pruneUploads({ edition, database, settings, log, clock }: Ground): Promise<void> {
-  const before = clock().getTime() - DAY
+  const before = clock().getTime() - DAY_MS
   await forgetUnsaved(database, new Date(before))
   // the folders are those of all editions
   if (edition.code !== settings.defaultEdition) return

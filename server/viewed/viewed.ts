@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
 import { localePath } from '../seo/meta.ts'
+import { DAY } from '../spans.ts'
 import { viewingOf } from '../viewing.ts'
 
 /** What a browser keeps of whom it looked at: ids, the latest first, and nothing of it is stored with us. */
@@ -24,7 +25,7 @@ export async function note({ db, cookies, isBot, setCookie }: Context, { tutor_i
   if (!listed) throw new NotFound()
   if (isBot) return
   const ids = [tutor_id, ...idsIn(cookies[COOKIE]).filter((id) => id !== tutor_id)].slice(0, KEPT)
-  setCookie(COOKIE, ids.join('.'), DAYS * 86_400)
+  setCookie(COOKIE, ids.join('.'), DAYS * DAY)
 }
 
 /** Those looked at who are still in the catalogue. Throws `not_found` where the query is none. */

@@ -1,13 +1,13 @@
 import { type Experiment, experiments } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { type Context, ownAdmin } from '../context.ts'
+import { DAY } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { dailyCounts } from './table.ts'
 
 /** What a browser has seen of running experiments, and how far it came since. It says so itself: nothing of who it is has to be stored. */
 const COOKIE = 'seen'
 const DAYS = 90
-const DAY = 86_400
 
 /** Letters of the steps after the first. */
 const letters = { forms: 'f', requests: 'r' } as const

@@ -1,10 +1,10 @@
 import type { recordWebVitals } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { DAY } from '../spans.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { webVitals } from './table.ts'
 
-const DAY = 86_400
 /** A batch is sent a few seconds after it was measured, or as soon as there is a network again. */
 const AHEAD = 300
 

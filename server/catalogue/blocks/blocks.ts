@@ -1,5 +1,6 @@
 import type { OptionalBlocks, SeoLinks } from '../../../schemas/index.ts'
 import { referenceOf } from '../../reference/reference.ts'
+import { DAY } from '../../spans.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, hasQuery, printAddress } from '../address.ts'
 import { cellOf } from '../search.ts'
@@ -9,7 +10,7 @@ import { seoLinksOf } from './seo-links.ts'
 import { type Figures, figuresOf } from './tabular.ts'
 
 /** Figures of a day ago are as true; which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
-const DAY = 86_400
+const FIGURES_SECONDS = DAY
 const SECONDS = 600
 
 interface Blocks {
@@ -38,14 +39,14 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
       fresh.cache.note('reference')
       return draw({ ...viewing, ...fresh })
     })
-  const drawFigures = () => keepLinked('figures', DAY, (fresh) => figuresOf(fresh, reference, set, cell, total))
+  const drawFigures = () => keepLinked('figures', FIGURES_SECONDS, (fresh) => figuresOf(fresh, reference, set, cell, total))
   if (hasQuery(address)) {
     const tabular_data = (await drawFigures())?.tabular ?? null
     return { ...noBlocks, optional_blocks: { ...noBlocks.optional_blocks, tabular_data } }
   }
   const [figures, price_data, orders_reviews, seo_links] = await Promise.all([
     drawFigures(),
-    keepLinked('prices', DAY, (fresh) => pricesOf(fresh, reference, address, cell)),
+    keepLinked('prices', FIGURES_SECONDS, (fresh) => pricesOf(fresh, reference, address, cell)),
     cache.keep(`reviews ${name}`, SECONDS, (fresh) => reviewsOf(fresh, address, cell)),
     keepLinked('links', SECONDS, (fresh) => seoLinksOf(fresh, reference, address)),
   ])

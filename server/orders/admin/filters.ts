@@ -8,6 +8,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
 import type { Reader } from '../../database/open.ts'
+import { DAY_MS } from '../../spans.ts'
 import { ordersWithUnread } from '../../threads/unread.ts'
 import { dateOf } from '../../unix.ts'
 import { ofFormerManager, reached } from '../conditions.ts'
@@ -49,7 +50,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   set('paid_from', (unix) => gte(orders.paid_at, dateOf(unix)))
   set('paid_to', (unix) => lte(orders.paid_at, dateOf(unix)))
   set('deadline', (deadline) => {
-    const dayAhead = new Date(now.getTime() + 86_400_000)
+    const dayAhead = new Date(now.getTime() + DAY_MS)
     const overdue = lte(orders.date_payment_deadline, now)
     return and(
       sql`${orders.status} = ${constant(STATUS.waiting_pay)}`,

@@ -2,6 +2,7 @@ import type { setFirstClass, setPaid } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
+import { DAY } from '../../spans.ts'
 import { unixOf } from '../../unix.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
 import { changeAsStaff } from './change-as-staff.ts'
@@ -11,8 +12,6 @@ export async function firstClass(context: Context, { order_id, first_class }: In
   requireFirstClass(first_class, 'admin', context.now)
   return changeAsStaff(context, 'set_first_class', order_id, dating(first_class))
 }
-
-const DAY = 86_400
 
 /** Books a payment made outside the wallet, between the order's creation and now; a day stands for its first second, so each end has a day's grace. */
 export async function paid(context: Context, { order_id, payment_data }: Input<typeof setPaid>) {

@@ -2,10 +2,11 @@ import type { smsClient as smsClientCall } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors.ts'
+import { MINUTE_MS } from '../../spans.ts'
 import { smsAboutOrder } from '../tell.ts'
 import { changeAsStaff } from './change-as-staff.ts'
 
-const PAUSE = 10 * 60_000
+const PAUSE = 10 * MINUTE_MS
 /** Where an order keeps the time of the last text. */
 const sentAt = { sms_client: 'sms_client_at', sms_tutor: 'sms_tutor_at' } as const
 

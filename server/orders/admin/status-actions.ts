@@ -2,11 +2,12 @@ import { OTHER_REMOVE_REASON, type RemoveReasons, type setLost, type setPause } 
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
+import { DAY } from '../../spans.ts'
 import { dateOf, unixOf } from '../../unix.ts'
 import { changeAsStaff } from './change-as-staff.ts'
 
 type Carried = Input<typeof setLost>
-const LONGEST_PAUSE = 365 * 86_400
+const LONGEST_PAUSE = 365 * DAY
 
 /** Where the order came from: any of these actions may correct it (spec: back-office 4.1). */
 const originOf = ({ request_origin }: Carried) => (request_origin ? { request_origin } : {})

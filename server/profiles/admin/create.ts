@@ -9,6 +9,7 @@ import { SECRET_PLACE } from '../../outbox/secrets.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
 import { hashOf } from '../../sessions/session.ts'
+import { DAY_MS } from '../../spans.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { tutors } from '../../tutors/table.ts'
 import { takenContacts } from '../../tutors/taken-contacts.ts'
@@ -19,8 +20,6 @@ import { recordProblems } from '../record-problems.ts'
 import { changeTutor, type Tutor } from '../rows.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems, writeProfile } from '../write.ts'
-
-const DAY = 86_400_000
 
 /** Somebody who can be reached by neither phone nor mail is no tutor yet. */
 export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edition, now) => ({
@@ -54,7 +53,7 @@ export async function create(context: Context, { tutor: sent, new_documents, new
 async function invite(context: Context, { id, lang, name, email }: Pick<Tutor, 'id' | 'lang' | 'name'> & { email: string }) {
   const { tx, now } = context
   const token = randomBytes(16).toString('hex')
-  const expires_at = new Date(now.getTime() + SET_PASSWORD_DAYS * DAY)
+  const expires_at = new Date(now.getTime() + SET_PASSWORD_DAYS * DAY_MS)
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: id, created_at: now, expires_at })
   const url = siteLink(context, lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_set_password', to: email, lang, name, link: { url, secret: token } })

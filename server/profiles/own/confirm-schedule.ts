@@ -9,11 +9,12 @@ import { siteLink } from '../../outbox/links.ts'
 import { sendAll } from '../../outbox/send.ts'
 import { seal, unseal } from '../../seal.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
+import { DAY_MS } from '../../spans.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { changeTutor, lockTutor } from '../rows.ts'
 
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY_MS
 /** A link works until the schedule counts as old. */
 const WORKS = 2 * WEEK
 /** Tutors who are written to at a time. */
