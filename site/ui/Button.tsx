@@ -19,9 +19,9 @@ type Pressed = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /** One that is off by `aria-disabled` keeps the focus. */
-const pressed = ({ busy, onClick, type = 'button', ...rest }: Pressed): ButtonHTMLAttributes<HTMLButtonElement> => ({
+const pressed = ({ busy, onClick, ...rest }: Pressed): ButtonHTMLAttributes<HTMLButtonElement> => ({
+  type: 'button',
   ...rest,
-  type,
   'aria-busy': busy || undefined,
   onClick: busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick,
 })
