@@ -6,7 +6,7 @@ export default {
     4: 'Tutor chosen',
     5: 'First lesson set',
     6: 'Paused',
-    7: 'Lessons have begun',
+    7: 'Lessons arranged',
     8: 'Closed',
     9: 'Deleted',
     10: 'Passed to the school',

@@ -6,7 +6,7 @@ export default {
     4: 'Profesor elegido',
     5: 'Primera clase fijada',
     6: 'En pausa',
-    7: 'Las clases han empezado',
+    7: 'Clases acordadas',
     8: 'Cerrada',
     9: 'Eliminada',
     10: 'Pasada a la escuela',

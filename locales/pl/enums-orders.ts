@@ -6,7 +6,7 @@ export default {
     4: 'Korepetytor wybrany',
     5: 'Pierwsza lekcja umówiona',
     6: 'Wstrzymane',
-    7: 'Lekcje trwają',
+    7: 'Lekcje umówione',
     8: 'Zamknięte',
     9: 'Usunięte',
     10: 'Przekazane szkole',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { STATUS } from '../../../schemas/order-status.ts'
 import { ANSWER_HOURS, REVIEW_DAYS } from '../../../schemas/order-terms.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatTime } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
-import { dayAndTime, proposedDay, wholeDay } from '../when.ts'
+import { dayAndTime, proposedDay, unixNow, wholeDay } from '../when.ts'
 import { clientStep } from './client-step.ts'
 
 /** What comes next for the client, in words, with the buttons that do it. */
@@ -19,11 +20,14 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
     return tutor && offer ? fill(t.agree_offered, { name: tutor.name, date: dayAndTime(offer, edition, language) }) : undefined
   }
   const words = (): { title: string; mark?: string; text?: string } => {
-    switch (clientStep(order)) {
+    switch (clientStep(order, unixNow())) {
       case 'search':
         return { title: t.search, text: t.search_text }
       case 'asked':
-        return { title: fill(t.asked, { name: asked(order) }), text: plural(t.asked_text, ANSWER_HOURS, edition, language) }
+        return {
+          title: fill(t.asked, { name: asked(order) }),
+          text: order.status === STATUS.potential ? t.search_text : plural(t.asked_text, ANSWER_HOURS, edition, language),
+        }
       case 'answers':
         return {
           title: plural(t.answers, order.tutors.filter((one) => one.can_appoint).length, edition, language),

@@ -16,11 +16,12 @@ import { ReviewShown } from '../ReviewShown.tsx'
 import { statusLook } from '../status-look.ts'
 import { Timeline } from '../Timeline.tsx'
 import { usePress } from '../use-press.ts'
-import { wholeDay } from '../when.ts'
+import { unixNow, wholeDay } from '../when.ts'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import { ClientNextStep } from './ClientNextStep.tsx'
+import { isLessonAhead } from './client-step.ts'
 import { clientDialogs, payDialogs } from './dialogs.ts'
 import { OtherTutor } from './OtherTutor.tsx'
 import { RateForm } from './RateForm.tsx'
@@ -83,7 +84,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
       )}
       <ClientNextStep order={order}>
         {can('set_review') && (
-          <Button look={order.review_mark ? 'line' : 'solid'} {...opens('set_review')}>
+          <Button look={order.review_mark || isLessonAhead(order, unixNow()) ? 'line' : 'solid'} {...opens('set_review')}>
             {order.review_mark ? words.review.edit : client.write_review}
           </Button>
         )}
@@ -180,7 +181,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
           </section>
           <section className="sheet col">
             <h2 className="l">{words.stands.title}</h2>
-            <Timeline moments={whereItStands(order, words.stands, edition, language)} />
+            <Timeline moments={whereItStands(order, words.stands, edition, language, unixNow())} />
             {ours && <ChatLink chat={ours} />}
           </section>
         </aside>

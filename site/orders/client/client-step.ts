@@ -4,11 +4,16 @@ import type { OrderForClient } from '../../../schemas/orders.ts'
 /** What an order waits for on its client's side; those with a mark wait for the client (spec: decisions ORD-5, ORD-21). */
 export type ClientStep = 'search' | 'asked' | 'answers' | 'agree' | 'lesson' | 'paused' | 'review' | 'thanks' | 'begun' | 'closed' | 'school'
 
-type Facts = Pick<OrderForClient, 'status' | 'review_status' | 'actions'> & {
+type Facts = Pick<OrderForClient, 'status' | 'kind' | 'review_status' | 'first_class' | 'actions'> & {
   tutors: readonly Pick<OrderForClient['tutors'][number], 'state' | 'kind' | 'can_appoint'>[]
 }
 
-export function clientStep({ status, review_status, actions, tutors }: Facts): ClientStep {
+/** Whether it was paid before its first lesson, which the school may not have dated yet: until then there is nothing to review. */
+export const isLessonAhead = ({ status, kind, review_status, first_class }: Omit<Facts, 'actions' | 'tutors'>, now: number): boolean =>
+  status === STATUS.paid && (first_class ? first_class > now : kind === 'school' && review_status === REVIEW.none)
+
+export function clientStep(order: Facts, now: number): ClientStep {
+  const { status, review_status, actions, tutors } = order
   switch (status) {
     case STATUS.appointed:
       return 'agree'
@@ -18,6 +23,7 @@ export function clientStep({ status, review_status, actions, tutors }: Facts): C
       return 'paused'
     case STATUS.paid:
       if (review_status === REVIEW.written) return 'thanks'
+      if (isLessonAhead(order, now)) return order.first_class ? 'lesson' : 'school'
       return actions.includes('set_review') ? 'review' : 'begun'
     case STATUS.school_new:
     case STATUS.school_processing:

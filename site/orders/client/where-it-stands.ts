@@ -6,16 +6,25 @@ import { fill } from '../../../theme/words.ts'
 import type { Texts } from '../../texts.ts'
 import type { Moment } from '../Timeline.tsx'
 import { dayAndTime } from '../when.ts'
+import { isLessonAhead } from './client-step.ts'
 
-type Facts = Pick<OrderForClient, 'status' | 'date_create' | 'first_class' | 'date_pause_off' | 'review_date'> & {
+type Facts = Pick<OrderForClient, 'status' | 'kind' | 'review_status' | 'date_create' | 'first_class' | 'date_pause_off' | 'review_date'> & {
   appointed_tutor: Pick<NonNullable<OrderForClient['appointed_tutor']>, 'appointed_at'> | null
 }
 
 /** The road of an order for its client: sent, answered, dated, reviewed; pause and end stand where they came in. */
-export function whereItStands(order: Facts, stands: Texts['orders-client']['order']['stands'], edition: SiteEdition, language: Language): Moment[] {
+export function whereItStands(
+  order: Facts,
+  stands: Texts['orders-client']['order']['stands'],
+  edition: SiteEdition,
+  language: Language,
+  now: number,
+): Moment[] {
   const when = (unix: number | null | undefined) => (unix ? dayAndTime(unix, edition, language) : undefined)
-  const reached = { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, [STATUS.paid]: 3 }[order.status] ?? (order.appointed_tutor ? 2 : 1)
-  const atSchool = order.status === STATUS.school_new || order.status === STATUS.school_processing
+  const isAhead = isLessonAhead(order, now)
+  const reached =
+    { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, ...(!isAhead && { [STATUS.paid]: 3 }) }[order.status] ?? (order.appointed_tutor ? 2 : 1)
+  const atSchool = isAhead || order.status === STATUS.school_new || order.status === STATUS.school_processing
   const road: Moment[] = [
     { label: stands.sent, when: when(order.date_create), state: 'past' },
     {

@@ -13,6 +13,7 @@ import {
   setClientRate,
   setClientReview,
 } from '../../../schemas/index.ts'
+import { ANSWER_HOURS } from '../../../schemas/order-terms.ts'
 import { wouldLose } from '../../../site/browser/unsaved.ts'
 import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
@@ -135,6 +136,15 @@ describe('a client’s order', () => {
     expect([screen.queryByText(words.waiting) !== null, screen.queryByText(words.school.told) !== null]).toEqual([false, true])
     expect(screen.getByRole('heading', { name: words.school.wished })).toBeTruthy()
     expect(screen.queryByText(/Asked/)).toBeNull()
+  })
+
+  test.each([
+    ['promises others', 1, 'asked_text'],
+    ['promises nothing that is done', 3, 'search_text'],
+  ] as const)('%s where a tutor was asked in person in status %i', (_, status, text) => {
+    show({ status, tutors: [tutorOnOrder({ kind: 'personal', state: 'asked', can_appoint: false })] })
+    const said = words.steps[text]
+    expect(screen.getByText(typeof said === 'string' ? said : fill(said.other, { count: ANSWER_HOURS }))).toBeTruthy()
   })
 
   test('asks whom to ask first as long as nobody was asked', async () => {

@@ -25,13 +25,17 @@ describe('for its client an order waits for', () => {
     ['paused', { status: 6 }],
     ['review', { status: 7, review_status: 0, actions: ['set_review'] }],
     ['review', { status: 7, review_status: 2, actions: ['set_review'] }],
-    ['thanks', { status: 7, review_status: 1, actions: ['set_review'] }],
+    ['lesson', { status: 7, review_status: 2, first_class: NOON + 1, actions: ['set_review'] }],
+    ['school', { status: 7, kind: 'school', actions: ['set_review'] }],
+    ['review', { status: 7, kind: 'school', review_status: 2, actions: ['set_review'] }],
+    ['review', { status: 7, review_status: 2, first_class: NOON, actions: ['set_review'] }],
+    ['thanks', { status: 7, review_status: 1, first_class: NOON + 1, actions: ['set_review'] }],
     ['thanks', { status: 7, review_status: 1 }],
     ['begun', { status: 7, review_status: 3 }],
     ['closed', { status: 8 }],
     ['school', { status: 10 }],
     ['school', { status: 11 }],
-  ])('%s: %o', (step, order) => expect(clientStep(orderForClient(order))).toBe(step))
+  ])('%s: %o', (step, order) => expect(clientStep(orderForClient(order), NOON)).toBe(step))
 })
 
 describe('for its tutor an order waits for', () => {
@@ -77,12 +81,14 @@ test.each([
 describe('where an order stands', () => {
   const kz = editionOf('kz')
   const stands = (order: Partial<OrderForClient>) =>
-    whereItStands(orderForClient(order), locales.en['orders-client'].order.stands, kz, 'en').map(({ state }) => state)
+    whereItStands(orderForClient(order), locales.en['orders-client'].order.stands, kz, 'en', NOON).map(({ state }) => state)
   const appointed_tutor = tutorOnOrder({ state: 'appointed', appointed_at: NOON })
   test.each<[string, Partial<OrderForClient>, string[]]>([
     ['looking for a tutor', { status: 1 }, ['past', 'now', 'later', 'later']],
     ['a tutor chosen', { status: 4, appointed_tutor }, ['past', 'past', 'now', 'later']],
     ['a lesson dated', { status: 5, appointed_tutor, first_class: NOON }, ['past', 'past', 'now', 'later']],
+    ['paid before the lesson', { status: 7, appointed_tutor, first_class: NOON + 1 }, ['past', 'past', 'now', 'later']],
+    ['paid to the school, which looks for a teacher', { status: 7, kind: 'school' }, ['past', 'now', 'later', 'later']],
     ['begun', { status: 7, appointed_tutor, first_class: NOON }, ['past', 'past', 'past', 'now']],
     ['reviewed', { status: 7, appointed_tutor, first_class: NOON, review_date: NOON }, ['past', 'past', 'past', 'past']],
     ['closed before a tutor was found', { status: 8 }, ['past', 'now']],
@@ -92,7 +98,7 @@ describe('where an order stands', () => {
 
   test.each([10, 11])('at the school (status %i) nobody is told to choose among answers', (status) => {
     const words = locales.en['orders-client'].order.stands
-    expect(whereItStands(orderForClient({ status }), words, kz, 'en')[1]).toEqual({ label: words.school, when: words.now, state: 'now' })
+    expect(whereItStands(orderForClient({ status }), words, kz, 'en', NOON)[1]).toEqual({ label: words.school, when: words.now, state: 'now' })
   })
 })
 
