@@ -65,7 +65,7 @@ export default {
     },
     code: 'Code from the message',
     resend: 'Send it again',
-    resend_in: 'Send it again in {seconds} s',
+    resend_in: 'Send it again in {seconds} s',
     other: 'Another phone or email',
   },
   generate: {

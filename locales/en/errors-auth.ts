@@ -1,5 +1,6 @@
 export default {
   wrong_credentials: 'The login or password is wrong',
+  contact: 'Enter a phone number, or an email such as name@example.com',
   code_wrong: 'The code is wrong. Check the digits.',
   code_expired: 'The code has expired. Get a new one.',
   code_attempts: 'No attempts left. Get a new code.',

@@ -70,7 +70,7 @@ export default {
     },
     code: 'Código del mensaje',
     resend: 'Enviar otra vez',
-    resend_in: 'Enviar otra vez en {seconds} s',
+    resend_in: 'Enviar otra vez en {seconds} s',
     other: 'Otro teléfono o correo',
   },
   generate: {

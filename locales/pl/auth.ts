@@ -72,7 +72,7 @@ export default {
     },
     code: 'Kod z wiadomości',
     resend: 'Wyślij jeszcze raz',
-    resend_in: 'Wyślij jeszcze raz za {seconds} s',
+    resend_in: 'Wyślij jeszcze raz za {seconds} s',
     other: 'Inny telefon lub e-mail',
   },
   generate: {

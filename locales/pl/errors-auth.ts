@@ -1,5 +1,6 @@
 export default {
   wrong_credentials: 'Nieprawidłowy login lub hasło',
+  contact: 'Wpisz numer telefonu albo adres e-mail, np. name@example.com',
   code_wrong: 'Kod się nie zgadza. Sprawdź cyfry.',
   code_expired: 'Kod wygasł. Poproś o nowy.',
   code_attempts: 'Nie ma więcej prób. Poproś o nowy kod.',

@@ -72,7 +72,7 @@ export default {
     },
     code: 'Код из сообщения',
     resend: 'Прислать ещё раз',
-    resend_in: 'Прислать ещё раз через {seconds} с',
+    resend_in: 'Прислать ещё раз через {seconds} с',
     other: 'Другой телефон или почта',
   },
   generate: {

@@ -1,5 +1,6 @@
 export default {
   wrong_credentials: 'Логин или пароль не подходят',
+  contact: 'Введите телефон или почту, например name@example.com',
   code_wrong: 'Код не подходит. Проверьте цифры.',
   code_expired: 'Код устарел. Запросите новый.',
   code_attempts: 'Попытки закончились. Запросите новый код.',

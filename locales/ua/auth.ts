@@ -72,7 +72,7 @@ export default {
     },
     code: 'Код із повідомлення',
     resend: 'Надіслати ще раз',
-    resend_in: 'Надіслати ще раз через {seconds} с',
+    resend_in: 'Надіслати ще раз через {seconds} с',
     other: 'Інший телефон або пошта',
   },
   generate: {

@@ -1,6 +1,7 @@
 /** Errors of signing in and passwords, by code. */
 export default {
   wrong_credentials: 'Логін або пароль не підходить',
+  contact: 'Введіть телефон або пошту, наприклад name@example.com',
   code_wrong: 'Код не підходить. Перевірте цифри.',
   code_expired: 'Код застарів. Замовте новий.',
   code_attempts: 'Спроби вичерпано. Замовте новий код.',

@@ -34,7 +34,8 @@ export async function enterCode({ api }: Visit, back: string | undefined, values
   const { auth_code = '', recaptcha_token = '' } = values
   const kept = sentOf(values)
   const code = auth_code.replace(/\D/g, '')
-  if (code.length < CODE_LENGTH[0]) return refused(kept, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
+  if (!auth_code.trim()) return refused(kept, { auth_code: 'required' })
+  if (code.length < CODE_LENGTH[0] || code.length > CODE_LENGTH[1]) return refused(kept, { auth_code: 'code_wrong' })
   const answer = await api.post('/client/auth/login_by_code', {
     client_id: Number(kept.client_id),
     auth_code: code,

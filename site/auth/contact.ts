@@ -17,7 +17,9 @@ export function contactOf(typed: string, edition: SiteEdition): Contact | string
   if (text.includes('@')) return { email: text }
   const phone_plain = plainDigits(text, edition)
   const phone = { phone_plain, phone_default_country_code: namesCountry(text, edition) ? 0 : OWN_COUNTRY }
-  return phoneProblem(phone, edition)?.code ?? phone
+  const problem = phoneProblem(phone, edition)?.code
+  // letters without an @ may have been meant as either
+  return problem === 'warningSymbol' ? 'contact' : (problem ?? phone)
 }
 
 /** The same for people: a phone in the country's groups, an address as it was typed. */

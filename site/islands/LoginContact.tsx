@@ -30,8 +30,9 @@ export default function LoginContact({ id, name, value, invalid, describedBy }: 
   }, [])
   useEffect(() => {
     const known = session.read(LOGIN_CONTACT)
-    if (!value && known) setStart(known)
-  }, [value])
+    // what is told to be missing does not come back by itself
+    if (!value && !invalid && known) setStart(known)
+  }, [value, invalid])
   return (
     <Input
       key={start}

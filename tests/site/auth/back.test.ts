@@ -43,7 +43,8 @@ describe('a phone or an e-mail typed into one field', () => {
     ['+380671112233', { phone_plain: '380671112233', phone_default_country_code: 0 }],
     ['', 'required'],
     ['70155', 'phone_length'],
-    ['70155501ab', 'warningSymbol'],
+    ['70155501ab', 'contact'],
+    ['dana.example.com', 'contact'],
     ['+12', 'phone_range'],
   ])('%s', (typed, contact) => expect(contactOf(typed, kz)).toEqual(contact))
 

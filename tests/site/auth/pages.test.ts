@@ -193,6 +193,15 @@ describe('signing in by a code', () => {
   })
 
   test.each([
+    ['', errors.required],
+    ['12', errors.code_wrong],
+    ['12345678901', errors.code_wrong],
+  ])('"%s" is no code: it is asked for again, and nothing is spent on it', async (auth_code, said) => {
+    const { asked, page } = await show('/client-login?way=code', { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code })
+    expect([asked, textOf(page.getElementById('auth_code-error'))]).toEqual([[], said])
+  })
+
+  test.each([
     ['20 s after it', () => Date.now() + 40_000, 40],
     ['two minutes after it', () => Date.now() - 60_000, 0],
     ['where mails are two minutes apart', () => Date.now() + 100_000, 100],

@@ -1,5 +1,7 @@
-import { waitFor } from '@testing-library/preact'
+import { screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOGIN_CONTACT } from '../../../site/auth/login-contact.ts'
+import { session } from '../../../site/browser/storage.ts'
 import LoginContact from '../../../site/islands/LoginContact.tsx'
 import LoginResend from '../../../site/islands/LoginResend.tsx'
 import { renderIn } from '../in-site.tsx'
@@ -40,4 +42,13 @@ test.each([
   showContactForm()
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(asked()).toEqual([])
+})
+
+test.each([
+  ['stands where a code is sent to', false, '7015550101'],
+  ['does not come back to a field that was refused empty', true, ''],
+])('the contact of a request %s', async (_, invalid, shown) => {
+  session.write(LOGIN_CONTACT, '7015550101')
+  renderIn(<LoginContact id="contact" name="contact" value="" invalid={invalid} describedBy="" />)
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown))
 })
