@@ -2,7 +2,7 @@
 export default {
   title: 'Chats',
   empty: 'No chats yet',
-  empty_text: 'A chat opens when a tutor answers your request.',
+  empty_text: 'Once you’ve sent a tutor a request, you can write to them from its page.',
   find: 'Find a tutor',
   support: 'Docento',
   request: 'Request {id}',

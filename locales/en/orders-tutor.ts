@@ -18,6 +18,7 @@ export default {
     your_price: 'Your price',
     your_first: 'First lesson you offered',
     reason: 'Reason',
+    why: 'Say why',
     review: 'Review',
     give_back: 'Give the request back',
     pay: { title: 'Pay the commission', sum: 'Amount', balance: 'In your wallet' },

@@ -2,7 +2,7 @@
 export default {
   title: 'Chats',
   empty: 'Todavía no hay chats',
-  empty_text: 'El chat se abre cuando un profesor responde a tu solicitud.',
+  empty_text: 'Cuando envíes una solicitud a un profesor, podrás escribirle desde su página.',
   find: 'Buscar profesor',
   support: 'Docento',
   request: 'Solicitud {id}',

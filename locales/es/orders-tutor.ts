@@ -18,6 +18,7 @@ export default {
     your_price: 'Tu precio',
     your_first: 'Inicio que propusiste',
     reason: 'Motivo',
+    why: 'Explicar por qué',
     review: 'Opinión',
     give_back: 'Devolver la solicitud',
     pay: { title: 'Pagar la comisión', sum: 'Importe', balance: 'En tu monedero' },

@@ -2,7 +2,7 @@
 export default {
   title: 'Czaty',
   empty: 'Nie ma jeszcze czatów',
-  empty_text: 'Czat otworzy się, gdy korepetytor odpowie na twoje zapytanie.',
+  empty_text: 'Gdy wyślesz zapytanie do korepetytora, napiszesz do niego ze strony zapytania.',
   find: 'Znajdź korepetytora',
   support: 'Docento',
   request: 'Zapytanie {id}',

@@ -18,6 +18,7 @@ export default {
     your_price: 'Twoja cena',
     your_first: 'Proponowany początek',
     reason: 'Powód',
+    why: 'Podaj powód',
     review: 'Opinia',
     give_back: 'Oddaj zapytanie',
     pay: { title: 'Zapłać prowizję', sum: 'Kwota', balance: 'W portfelu' },

@@ -1,6 +1,6 @@
 export default {
   title: 'Ucz w szkole',
-  lead: 'Szkoła partnerska szuka nauczycieli do lekcji online. Opowiedz o sobie: przeczyta i odpowie.',
+  lead: 'Szkoła partnerska szuka nauczycieli do lekcji online. Opowiedz o sobie: szkoła przeczyta i odpowie.',
   sent_at: 'Wysłano {date}.',
   answered_at: 'Odpowiedź {date}.',
   again: 'Ponownie możesz poprosić {date}.',

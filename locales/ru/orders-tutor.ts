@@ -18,6 +18,7 @@ export default {
     your_price: 'Ваша цена',
     your_first: 'Вы предложили начать',
     reason: 'Причина',
+    why: 'Указать причину',
     review: 'Отзыв',
     give_back: 'Вернуть заявку',
     pay: { title: 'Оплатить комиссию', sum: 'Сумма', balance: 'В вашем кошельке' },

@@ -18,6 +18,7 @@ export default {
     your_price: 'Ваша ціна',
     your_first: 'Ви запропонували почати',
     reason: 'Причина',
+    why: 'Вказати причину',
     review: 'Відгук',
     give_back: 'Повернути заявку',
     pay: { title: 'Сплатити комісію', sum: 'Сума', balance: 'У вашому гаманці' },

@@ -18,10 +18,11 @@ export const GiveBackDialog = (given: TutorDialogProps) => <ReasonDialog {...giv
 /** No with a reason (spec: decisions ORD-4, ORD-8). */
 function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const doing = useAction()
-  const { give_back, reason } = useTexts('orders-tutor').order
+  const words = useTexts('orders-tutor').order
   const t = useTexts('orders-tutor-dialogs').refuse
   const enums = useTexts('enums-orders')
   const { optional } = useTexts('common')
+  const { done: saved } = useTexts('orders')
   const isRefused = order.own?.state === 'refused'
   const [chosen, setChosen] = useState(order.own?.refused_reason_id)
 
@@ -34,17 +35,17 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
     const done = await doing.run(
       'refuse',
       () => (personal ? api.post('/tutor/order/respond_personal', { ...why, agree: false }) : api.post('/tutor/order/set_refused_reason', why)),
-      t.done,
+      isRefused ? saved : t.done,
       ({ order }) => take(order),
     )
     if (done) onClose()
   }
-  const title = isRefused ? reason : personal ? t.title : give_back
+  const title = isRefused ? words.why : personal ? t.title : words.give_back
   return (
     <ActionDialog
       id="refuse"
       title={title}
-      submit={isRefused ? t.save : personal ? t.submit : give_back}
+      submit={isRefused ? t.save : personal ? t.submit : words.give_back}
       look={isRefused ? 'solid' : 'bad'}
       doing={doing}
       onSubmit={send}
@@ -54,7 +55,7 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
       <CheckChips
         single
         name="refused_reason_id"
-        legend={reason}
+        legend={words.reason}
         options={refusedReasons.map((id) => ({ value: id, label: enums.refused_reasons[id] }))}
         chosen={order.own?.refused_reason_id ? [order.own.refused_reason_id] : []}
         error={doing.problems.refused_reason_id}

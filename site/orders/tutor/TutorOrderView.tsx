@@ -103,7 +103,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         )}
         {can('set_refused_reason') && (
           <Button look={!hasRefused ? 'bad' : order.own?.refused_reason_id ? 'line' : 'solid'} className="push" {...opens('set_refused_reason')}>
-            {hasRefused ? words.reason : words.give_back}
+            {hasRefused ? words.why : words.give_back}
           </Button>
         )}
       </TutorNextStep>

@@ -307,9 +307,13 @@ describe('a tutor’s order', () => {
   })
 
   test('lets a tutor correct the reason of a refusal', async () => {
-    show({ own: ownRow({ state: 'refused', refused_reason_id: 7 }), actions: ['set_refused_reason'] })
-    await press(words.reason)
-    expect(inDialog().getByRole('radio', { name: enums.refused_reasons[7], checked: true })).toBeTruthy()
+    const refused = { own: ownRow({ state: 'refused', refused_reason_id: 1 }), actions: ['set_refused_reason' as const] }
+    api.use(mock(setRefusedReason, () => ({ order: orderForTutor(refused) })))
+    show(refused)
+    await press(words.why)
+    expect(inDialog().getByRole('radio', { name: enums.refused_reasons[1], checked: true })).toBeTruthy()
+    await userEvent.click(inDialog().getByRole('button', { name: tutorDialogs.refuse.save }))
+    expect(await screen.findByText(t.done)).toBeTruthy()
   })
 
   test.each([
