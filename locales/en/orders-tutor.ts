@@ -19,6 +19,7 @@ export default {
     your_first: 'First lesson you offered',
     reason: 'Reason',
     why: 'Say why',
+    edit_reason: 'Change the reason',
     review: 'Review',
     give_back: 'Give the request back',
     pay: { title: 'Pay the commission', sum: 'Amount', balance: 'In your wallet' },

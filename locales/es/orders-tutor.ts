@@ -19,6 +19,7 @@ export default {
     your_first: 'Inicio que propusiste',
     reason: 'Motivo',
     why: 'Explicar por qué',
+    edit_reason: 'Cambiar el motivo',
     review: 'Opinión',
     give_back: 'Devolver la solicitud',
     pay: { title: 'Pagar la comisión', sum: 'Importe', balance: 'En tu monedero' },

@@ -19,6 +19,7 @@ export default {
     your_first: 'Proponowany początek',
     reason: 'Powód',
     why: 'Podaj powód',
+    edit_reason: 'Zmień powód',
     review: 'Opinia',
     give_back: 'Oddaj zapytanie',
     pay: { title: 'Zapłać prowizję', sum: 'Kwota', balance: 'W portfelu' },

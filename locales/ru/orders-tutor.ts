@@ -19,6 +19,7 @@ export default {
     your_first: 'Вы предложили начать',
     reason: 'Причина',
     why: 'Указать причину',
+    edit_reason: 'Изменить причину',
     review: 'Отзыв',
     give_back: 'Вернуть заявку',
     pay: { title: 'Оплатить комиссию', sum: 'Сумма', balance: 'В вашем кошельке' },

@@ -19,6 +19,7 @@ export default {
     your_first: 'Ви запропонували почати',
     reason: 'Причина',
     why: 'Вказати причину',
+    edit_reason: 'Змінити причину',
     review: 'Відгук',
     give_back: 'Повернути заявку',
     pay: { title: 'Сплатити комісію', sum: 'Сума', balance: 'У вашому гаманці' },

@@ -40,7 +40,8 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
     )
     if (done) onClose()
   }
-  const title = isRefused ? words.why : personal ? t.title : words.give_back
+  const asked = personal ? t.title : words.give_back
+  const title = !isRefused ? asked : order.own?.refused_reason_id ? words.edit_reason : words.why
   return (
     <ActionDialog
       id="refuse"

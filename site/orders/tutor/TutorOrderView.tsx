@@ -45,8 +45,10 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const can = (action: string) => order.actions.includes(action)
   const { opens } = dialog
   const words = tutor.order
-  const hasRefused = order.own?.state === 'refused'
-  const rate = order.rate?.id ?? (order.own?.rate_id || null)
+  const { own } = order
+  const rate = order.rate?.id ?? (own?.rate_id || null)
+  const refusal = { bad: words.give_back, line: words.edit_reason, solid: words.why }
+  const look = own?.state !== 'refused' ? 'bad' : own.refused_reason_id ? 'line' : 'solid'
 
   const askReview = () =>
     doing.run(
@@ -102,8 +104,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           </Button>
         )}
         {can('set_refused_reason') && (
-          <Button look={!hasRefused ? 'bad' : order.own?.refused_reason_id ? 'line' : 'solid'} className="push" {...opens('set_refused_reason')}>
-            {hasRefused ? words.why : words.give_back}
+          <Button look={look} className="push" {...opens('set_refused_reason')}>
+            {refusal[look]}
           </Button>
         )}
       </TutorNextStep>
@@ -113,7 +115,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
             <h2>{t.facts.title}</h2>
             <OrderDetails order={order} address={order.address} side="tutor" />
           </section>
-          {order.own && <OwnAnswer own={order.own} />}
+          {own && <OwnAnswer own={own} />}
           <TutorChats order={order} />
           {order.review_mark && (
             <ReviewShown title={words.review} mark={order.review_mark} text={order.review_text} response={order.review_response_text} />
@@ -121,7 +123,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </div>
         <aside className="col">
           <ClientContacts order={order} />
-          {(order.own?.state === 'appointed' || can('respond_personal') || can('respond_potential')) && (
+          {(own?.state === 'appointed' || can('respond_personal') || can('respond_potential')) && (
             <section className="sheet col">
               <h2 className="l">{words.commission}</h2>
               <Pairs
