@@ -66,7 +66,11 @@ export async function make(context: Context, request: Short | Personal, details:
   const { client, isNew, isTheirs } = await clientOfRequest(context, contact, { lang, utm, cpa })
   if (client.blacklisted) throw new Refusal('blacklisted')
   const lessons = Object.keys(lesson_levels).map(Number)
-  if (tutor_id !== null) await requireAvailable(context.tx, tutor_id, client.id)
+  if (tutor_id !== null) {
+    // whose first request it is becomes that client only below
+    if (tutor_id === context.session?.tutor_id) throw new Refusal('tutor_unavailable')
+    await requireAvailable(context.tx, tutor_id, client.id)
+  }
   await refuseDuplicate(context, { client_id: client.id, tutor_id, lessons })
 
   if (isTheirs) await enter(context, client.id, isNew)

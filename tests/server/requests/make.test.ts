@@ -285,6 +285,13 @@ describe('a tutor who asks for lessons', () => {
     const as = await signInAs({ tutor: me.id, client: client.id })
     expect((await personal({ tutor_id: me.id, phone_plain: client.phone?.slice(2) }, { as })).error).toBe('tutor_unavailable')
   })
+
+  test('cannot ask themself by their first request, which would make them a client', async () => {
+    const me = await buildTutor(database)
+    const as = await signInAs({ tutor: me.id })
+    expect((await personal({ tutor_id: me.id }, { as })).error).toBe('tutor_unavailable')
+    expect(await drizzle.select().from(tutors).where(eq(tutors.id, me.id))).toMatchObject([{ client_id: null }])
+  })
 })
 
 test.each([
