@@ -9,6 +9,7 @@ export default {
   provider_away: 'The sign-in service can’t be reached. Try again later or use your password.',
   already_confirmed: 'This is already confirmed',
   email_taken: 'This email is taken. Enter another.',
+  email_own: 'This is your account’s own address. Enter another.',
   email_too_many: 'There are {max} extra addresses already. Remove one first.',
   phone_taken: 'This phone number is taken. Enter another.',
   client_not_found: 'There is no student with these contact details',

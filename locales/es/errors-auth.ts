@@ -9,6 +9,7 @@ export default {
   provider_away: 'El servicio de acceso no responde. Inténtalo más tarde o usa tu contraseña.',
   already_confirmed: 'Esto ya está confirmado',
   email_taken: 'Este correo ya está en uso. Escribe otro.',
+  email_own: 'Esta es la dirección de tu cuenta. Escribe otra.',
   email_too_many: 'Ya hay {max} direcciones más. Quita una primero.',
   phone_taken: 'Este teléfono ya está en uso. Escribe otro.',
   client_not_found: 'No hay ningún alumno con esos datos',

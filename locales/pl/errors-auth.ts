@@ -9,6 +9,7 @@ export default {
   provider_away: 'Usługa logowania jest niedostępna. Spróbuj później albo użyj hasła.',
   already_confirmed: 'To jest już potwierdzone',
   email_taken: 'Ten e-mail jest zajęty. Podaj inny.',
+  email_own: 'To adres twojego konta. Podaj inny.',
   email_too_many: 'Dodatkowych adresów jest już {max}. Najpierw usuń jeden.',
   phone_taken: 'Ten numer jest zajęty. Podaj inny.',
   client_not_found: 'Nie ma klienta z takimi danymi',

@@ -67,13 +67,15 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const load = useCallback(
     async (wanted: string) => {
       if (!open) return
+      const isAgain = asked.current === wanted
       asked.current = wanted
       setBusy(true)
       // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
       const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
-      setShown(opened)
+      // what could not be loaded again stays as it was, with what is being typed in it
+      if (!isAgain || opened.data !== null) setShown(opened)
       setBusy(false)
       // what a screen shows no longer waits
       readBell()

@@ -14,7 +14,7 @@ import * as icons from '../ui/icons.ts'
 const dialogs = { address: async () => (await import('./AddressDialog.tsx')).AddressDialog }
 
 /** Addresses beside the account's own that take its mails (spec: decisions CLI-5). */
-export function AddressRows({ client: { additional_emails } }: { client: ClientAccount }) {
+export function AddressRows({ client }: { client: ClientAccount }) {
   const { reload } = useCabinet()
   const t = useTexts('client-account').settings
   const dialog = useLater(dialogs, ['errors', 'errors-auth', 'orders-dialogs'])
@@ -28,9 +28,9 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
         {t.others.title}
       </h2>
       <p className="s soft">{t.others.about}</p>
-      {additional_emails.length > 0 && (
+      {client.additional_emails.length > 0 && (
         <ul>
-          {additional_emails.map(({ email, subscriptions }) => {
+          {client.additional_emails.map(({ email, subscriptions }) => {
             const { busy, ...opens } = confirm.opens(() => setAsked(email))
             return (
               <li key={email} className="row">
@@ -67,7 +67,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
           onClose={confirm.close}
         />
       )}
-      {dialog.Dialog && <dialog.Dialog onClose={dialog.close} />}
+      {dialog.Dialog && <dialog.Dialog client={client} onClose={dialog.close} />}
     </section>
   )
 }

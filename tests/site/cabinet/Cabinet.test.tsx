@@ -38,11 +38,11 @@ const orders = page({ role: 'tutor', load: async () => '', head: () => ({ title:
 /** The cabinet at /nz; the test answers each load itself. */
 function show(form?: { values: Record<string, string>; errors: Record<string, string> }) {
   window.history.replaceState(null, '', '/nz')
-  const loads: { address: string; answer: (data: string) => void }[] = []
+  const loads: { address: string; answer: (data: string | null) => void }[] = []
   const open: Open = (address) =>
     new Promise((done) => {
       const path = address.split('?')[0] ?? ''
-      loads.push({ address, answer: (data) => done({ page: orders, data, path, title: data }) })
+      loads.push({ address, answer: (data) => done({ page: orders, data, path, title: data ?? '' }) })
     })
   const site = {
     edition: editionOf('kz'),
@@ -86,6 +86,18 @@ describe('a cabinet', () => {
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer('Fresh')
     await expect.poll(() => [heading(), loads[0]?.address]).toEqual(['Fresh at /nz', '/nz'])
+  })
+
+  test('what can not be loaded again stays in sight, and a new screen that can not be loaded says so', async () => {
+    const { loads, go } = show()
+    await act(() => screen.getByRole('button').click())
+    expect(document.querySelector('[aria-busy]')).not.toBeNull()
+    loads[0]?.answer(null)
+    await expect.poll(() => document.querySelector('[aria-busy]')).toBeNull()
+    expect(heading()).toBe('Orders at /nz')
+    await go('/wallet')
+    loads[1]?.answer(null)
+    await expect.poll(heading).toBe('null at /wallet')
   })
 
   test.each([

@@ -97,9 +97,21 @@ test('another address is asked for with its lists, and said to be on its way', a
   expect(seen).toHaveBeenCalledWith({ email: 'parent@example.test', subscriptions: lists })
 })
 
+test('another address that is there already takes its new lists at once: no link is said to be sent', async () => {
+  api.use(mock(subscribeClient, () => ({ client, is_mailed: false })))
+  show({ additional_emails: [{ email: 'mother@example.test', subscriptions: lists }] })
+  await press(t.settings.others.add)
+  const box = within(await dialog())
+  await userEvent.type(box.getByLabelText(t.settings.others.email), 'Mother@example.test')
+  await userEvent.click(box.getByRole('button', { name: t.settings.others.submit }))
+  await screen.findByText(t.settings.saved)
+  expect(screen.queryByText(fill(t.settings.others.sent, { to: 'Mother@example.test' }))).toBeNull()
+})
+
 test.each([
   [`parent@example.company`, errors.email],
   [`${'p'.repeat(110)}@example.test`, fill(errors.length, { min: 6, max: 120 })],
+  ['Helen@Example.test', errors.email_own],
 ])('another address that can’t be taken is told why: %s', async (typed, why) => {
   api.use(mock(subscribeClient, () => ({ client, is_mailed: true })))
   show()
