@@ -18,12 +18,12 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
   const awake = new AbortController()
   const { signal } = awake
   let waking: Promise<void> | undefined
-  let isLost = false
   const start = () => {
     waking ??= wake(part).then(
       () => awake.abort(),
       () => {
-        isLost = true
+        // what the page can do without script shows then
+        part.dataset.lost = 'lost'
       },
     )
     return waking
@@ -34,7 +34,7 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
     if (!pressed || ctrlKey || metaKey || shiftKey || altKey || pressed.closest('[popovertarget]')) return
     const button = pressed.closest<HTMLAnchorElement | HTMLButtonElement>('a, button')
-    if (isLost) {
+    if (part.dataset.lost) {
       // links and forms are left to the browser; what a plain button does comes with the page anew, for browsers don't ask again for a module that they lost.
       // the page is not given up before there is a line
       if (button?.type === 'button')

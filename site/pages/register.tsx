@@ -31,7 +31,8 @@ async function load(visit: Visit) {
 const needed = ['name', 'last_name', 'phone_plain', 'email', 'password', 'confirm_password', 'lesson_id'] as const
 
 /** What nobody can have meant is said without asking. */
-const missingIn = (fields: Values): Values => Object.fromEntries(needed.flatMap((name) => (fields[name]?.trim() ? [] : [[name, 'required']])))
+const missingIn = (fields: Values): Values =>
+  Object.fromEntries(needed.flatMap((name) => (fields[name]?.trim() ? [] : [[name, name === 'lesson_id' ? 'empty_lesson' : 'required']])))
 
 async function submit(visit: Visit, fields: Values) {
   const { password = '', confirm_password = '', recaptcha_token = '', ...typed } = fields

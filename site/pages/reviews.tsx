@@ -48,7 +48,9 @@ async function submit({ api }: Visit, fields: Values) {
     recaptcha_token,
   })
   if (answer.status === 'success') return redirect(`${PATH}?sent=1#write`, 303)
-  const missing = Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (value.trim() ? [] : [[field, 'required']])))
+  const missing = Object.fromEntries(
+    Object.entries(typed).flatMap(([field, value]) => (value.trim() ? [] : [[field, field === 'mark' ? 'mark' : 'required']])),
+  )
   return refused(typed, { ...atForm(answer.error), ...missing }, answer.retry_after)
 }
 
@@ -166,6 +168,7 @@ function Review({ review: { author, mark, date, text, lang, answer, tutor } }: {
 function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean }) {
   const t = useTexts('site-reviews')
   const errors = useTexts('errors')
+  const { mark } = useTexts('errors-orders')
   const { edition, language } = useSite()
   const [min, max] = SITE_REVIEW_TEXT
   return (
@@ -176,7 +179,7 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
       form={form}
       submit={t.send}
       guarded="review"
-      words={{ duplicate_request: fill(t.second, { count: REVIEW_PAUSE_DAYS }) }}
+      words={{ duplicate_request: fill(t.second, { count: REVIEW_PAUSE_DAYS }), mark }}
       limits={{ text: SITE_REVIEW_TEXT }}
     >
       {(at) => (

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { editionOf } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { useBrowser } from '../browser.ts'
 import { apiOf } from './api.ts'
 import { newClient, sendRequest } from './people.ts'
@@ -98,4 +100,17 @@ test('a button whose script was lost on the way gets it with the page anew, once
   await anew
   await filter.tap()
   await page.getByRole('dialog').waitFor()
+})
+
+test('a mark whose script was lost on the way is sent by its button, as without script', async () => {
+  const page = await visit('/news', { ...phone, edition: 'mx', meets: [503] })
+  await page.route('**/assets/rate-article-*', (route) => route.fulfill({ status: 503 }))
+  await page.locator('article a').first().click()
+  const { rate } = textsOf(editionOf('mx'), 'es').content
+  const form = page.locator('#rate')
+  const send = form.getByRole('button', { name: rate.send })
+  expect(await send.count()).toBe(0)
+  await form.locator('label').last().tap()
+  await send.tap()
+  await form.getByText(rate.thanks).waitFor()
 })

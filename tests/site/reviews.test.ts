@@ -73,4 +73,9 @@ describe('reviews of the site', () => {
     expect(page.querySelector('input[name=mark][checked]')?.getAttribute('value')).toBe('5')
     expect(textOf(page.querySelector('#name-error'))).toBe('Заполните это поле')
   })
+
+  test('that lack their mark are asked for one: there is nothing to fill in', async () => {
+    const { page } = await showPage('/reviews', { '/client/reviews': answer }, { fields: { ...typed, mark: '' } })
+    expect(textOf(page.querySelector('#mark-error'))).toBe('Поставьте оценку')
+  })
 })

@@ -138,6 +138,11 @@ test('a page of sign-in that staff want found in two languages names these', asy
   ])
 })
 
+test('who named no subject is asked to choose one: there is nothing to fill in', async () => {
+  const { page } = await show('/register', { ...typed, ...secrets, lesson_id: '', terms: '1' }, { lesson_id: 'invalid_type' })
+  expect(page.querySelector('#lesson_id-error')?.textContent).toBe(locales.ru['errors-requests'].empty_lesson)
+})
+
 test('who named neither a city nor lessons online is told that one of them will do', async () => {
   const { page } = await show('/register', { ...typed, ...secrets, city_id: '', work_online: '', terms: '1' }, { city_id: 'required' })
   expect([page.querySelector('#city_id-error')?.textContent, page.querySelector('#city_id')?.getAttribute('data-hint')]).toEqual([
