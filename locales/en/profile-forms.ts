@@ -81,6 +81,12 @@ export default {
   which_part: 'Which part to show',
   use_part: 'Use this part',
   crop_area: 'Chosen part, move it with the arrows',
-  crop_handle: 'Edge of the chosen part, move it with the arrows',
-  crop_hint: 'Drag the square or a corner; arrow keys work too.',
+  crop_corners: {
+    nwDragHandle: 'Top left corner',
+    neDragHandle: 'Top right corner',
+    seDragHandle: 'Bottom right corner',
+    swDragHandle: 'Bottom left corner',
+  },
+  crop_size: 'Size of the part',
+  crop_hint: 'Drag the square or a corner, or press a place of the photo; arrow keys work too.',
 }

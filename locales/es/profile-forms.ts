@@ -81,6 +81,12 @@ export default {
   which_part: 'Qué parte mostrar',
   use_part: 'Usar esta parte',
   crop_area: 'Parte elegida, muévela con las flechas',
-  crop_handle: 'Borde de la parte elegida, muévelo con las flechas',
-  crop_hint: 'Arrastra el cuadro o una esquina; también sirven las flechas.',
+  crop_corners: {
+    nwDragHandle: 'Esquina superior izquierda',
+    neDragHandle: 'Esquina superior derecha',
+    seDragHandle: 'Esquina inferior derecha',
+    swDragHandle: 'Esquina inferior izquierda',
+  },
+  crop_size: 'Tamaño de la parte',
+  crop_hint: 'Arrastra el cuadro o una esquina, o pulsa un punto de la foto; también sirven las flechas.',
 }

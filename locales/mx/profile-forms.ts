@@ -7,6 +7,7 @@ export default vary(es, {
   add_subject: 'Agregar materia',
   add_city: 'Agregar ciudad',
   not_added: 'No se agregó. Un documento es un pdf, jpg o png de hasta {size} MB.',
+  crop_hint: 'Arrastra el cuadro o una esquina, o presiona un punto de la foto; también sirven las flechas.',
   photo_asked: 'Los alumnos verán tu perfil sin foto hasta que agregues otra.',
   address_hint: 'Solo la ven los alumnos que te eligieron y nosotros.',
   online: 'En línea',

@@ -81,6 +81,12 @@ export default {
   which_part: 'Który fragment pokazać',
   use_part: 'Pokaż ten fragment',
   crop_area: 'Wybrany fragment, przesuwaj strzałkami',
-  crop_handle: 'Krawędź fragmentu, przesuwaj strzałkami',
-  crop_hint: 'Przeciągnij ramkę lub jej róg; działają też strzałki.',
+  crop_corners: {
+    nwDragHandle: 'Lewy górny róg',
+    neDragHandle: 'Prawy górny róg',
+    seDragHandle: 'Prawy dolny róg',
+    swDragHandle: 'Lewy dolny róg',
+  },
+  crop_size: 'Wielkość fragmentu',
+  crop_hint: 'Przeciągnij ramkę lub jej róg albo naciśnij miejsce na zdjęciu; działają też strzałki.',
 }

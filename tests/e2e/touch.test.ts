@@ -78,8 +78,8 @@ test('a finger beside the reviews of a tutor closes them and presses nothing und
   expect(new URL(page.url()).pathname).toBe('/repetitor/')
 })
 
-test('a finger makes the part of a photo smaller and moves it', async () => {
-  const page = await visit('/profile/', { as: 'both', ...phone })
+test('a finger makes the part of a photo smaller and moves it, by handles that are large enough, at rest and told apart', async () => {
+  const page = await visit('/profile/', { as: 'both', ...phone, reducedMotion: 'no-preference' })
   await settled(page)
   const draw = await fingerOf(page)
   await page.locator('#photo-edit').tap()
@@ -89,12 +89,21 @@ test('a finger makes the part of a photo smaller and moves it', async () => {
   // for arrow keys from the start
   await expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true)
   const whole = await boxOf(part)
+  const handles = page.locator('.ReactCrop__drag-handle:visible')
+  expect(await handles.evaluateAll((all) => all.filter((one) => one.clientWidth < 24 || one.clientHeight < 24))).toEqual([])
+  expect(await handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(Object.values(t['profile-forms'].crop_corners))
+  // dashes that walk could not be stopped
+  expect(await part.evaluate((element) => element.getAnimations().length)).toBe(0)
   await draw(await middleOf(page.locator('.ReactCrop__drag-handle.ord-se')), [-80, -80])
   const smaller = await boxOf(part)
   expect([smaller.width, smaller.height]).toEqual([expect.closeTo(whole.width - 80, 0), expect.closeTo(whole.width - 80, 0)])
   await draw(await middleOf(part), [30, 20])
   const moved = await boxOf(part)
   expect([moved.x - smaller.x, moved.y - smaller.y, moved.width]).toEqual([expect.closeTo(30, 0), expect.closeTo(20, 0), smaller.width])
+  // without drawing: where a finger presses the photo it comes as far as the photo goes
+  const photo = await boxOf(page.locator('.ReactCrop img'))
+  await page.touchscreen.tap(photo.x + photo.width - 4, photo.y + photo.height - 4)
+  await expect.poll(async () => (await boxOf(part)).x + (await boxOf(part)).width).toBeCloseTo(photo.x + photo.width, 0)
 })
 
 test.each([

@@ -38,14 +38,19 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
     onSaved({ ...profile, ...answer.data })
     return true
   }
+  /** What failed before has nothing to say there. */
+  const cuts = (isOpen: boolean) => {
+    setFailure('')
+    setCutting(isOpen)
+  }
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     currentTarget.value = ''
-    if (chosen && (await does(() => api.post('/tutor/profile/avatar/set', { avatar: chosen })))) setCutting(true)
+    if (chosen && (await does(() => api.post('/tutor/profile/avatar/set', { avatar: chosen })))) cuts(true)
   }
   return (
     <>
-      <FormFailure>{failure}</FormFailure>
+      <FormFailure>{isCutting ? '' : failure}</FormFailure>
       <div className={styles.photo}>
         <Avatar src={avatar?.formats.preview_130} size="xxl" />
         <div className="col snug">
@@ -57,7 +62,7 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
             </Button>
             {avatar && (
               <>
-                <Button look="line" onClick={() => setCutting(true)}>
+                <Button look="line" onClick={() => cuts(true)}>
                   {t.choose_part}
                 </Button>
                 <Button look="bad" {...confirm.opens()}>
@@ -72,9 +77,10 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
         <Cropper
           url={avatar_original.url}
           busy={busy}
-          onClose={() => setCutting(false)}
+          failure={failure}
+          onClose={() => cuts(false)}
           onCut={async (part) => {
-            if (await does(() => api.post('/tutor/profile/avatar/crop', part))) setCutting(false)
+            if (await does(() => api.post('/tutor/profile/avatar/crop', part))) cuts(false)
           }}
         />
       )}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/preact'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
@@ -13,6 +14,12 @@ import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
+
+// its frame is drawn by React, of which these tests have none
+vi.mock('react-image-crop', async (original) => ({
+  ...(await original<typeof import('react-image-crop')>()),
+  default: ({ children }: { children?: ReactNode }) => <div>{children}</div>,
+}))
 
 const { profile: t, 'profile-forms': f, 'week-grid': week, common } = locales.en
 const long = 'I explain in small steps so that a pupil finds the rule alone. '.repeat(5).trim()
@@ -447,6 +454,20 @@ test('a photo is deleted when that is asked for by its own verb', async () => {
   await userEvent.click(asked.getByRole('button', { name: f.remove_photo }))
   await screen.findByText(f.photo_removed)
   expect(screen.queryByRole('button', { name: f.remove_photo })).toBeNull()
+})
+
+test('why a part of a photo could not be used is said in the dialog that chose it', async () => {
+  api.use(mock(calls.cropOwnAvatar, () => fail('other')))
+  show({ avatar: buildAvatar(), avatar_original: { url: '/api/uploads/7.webp' } })
+  await open('photo')
+  await userEvent.click(await screen.findByRole('button', { name: f.choose_part }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const image = document.querySelector('dialog img') as HTMLImageElement
+  Object.defineProperties(image, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } })
+  fireEvent.load(image)
+  await userEvent.click(await dialog.findByRole('button', { name: f.use_part }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(errorsIn('en').other)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
 test('a file that is no document is named at once and not sent, so that a save tells what else is wrong', async () => {
