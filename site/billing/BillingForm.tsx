@@ -30,6 +30,7 @@ const kinds: Partial<Record<BillingField, { type?: string; autoComplete?: string
   last_name: { autoComplete: 'family-name' },
   birth_date: { type: 'date', autoComplete: 'bday' },
   company_name: { autoComplete: 'organization' },
+  country: { autoComplete: 'country' },
   city: { autoComplete: 'address-level2' },
   zip: { autoComplete: 'postal-code' },
   address: { autoComplete: 'street-address' },
@@ -77,7 +78,13 @@ export function BillingForm({ billing, countries, onSaved }: Props) {
     <Field key={name} name={name} label={t.fields[name]} error={form.problems[name]} {...(optional.includes(name) && { optional: t.optional })}>
       {(control) =>
         ofCountries.includes(name) ? (
-          <Select {...control} options={countries} empty={t.choose_country} defaultValue={billing.billing_data[name] ?? edition.country} />
+          <Select
+            {...control}
+            {...kinds[name]}
+            options={countries}
+            empty={t.choose_country}
+            defaultValue={billing.billing_data[name] ?? edition.country}
+          />
         ) : (
           <Input {...control} {...kinds[name]} defaultValue={billing.billing_data[name] ?? ''} />
         )

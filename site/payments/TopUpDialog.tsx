@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { newSending, sendingOf } from '../../data-providers/sending.ts'
 import { CARDS } from '../../schemas/payment-terms.ts'
@@ -33,6 +33,11 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const hint = limits ? fill(t.top_up.limits, { min: money(limits.min), max: money(limits.max) }) : ''
   const form = useForm({ readErrors: () => ({ ...errors, sum: hint }) })
   useUntouched(form, ways)
+  const isDrawn = way !== null
+  // it comes after the dialog, whose × has the focus until then
+  useEffect(() => {
+    if (isDrawn) document.getElementById('sum')?.focus()
+  }, [isDrawn])
 
   const payBy = usePayment(form, onClose)
   const pay = async () => {
@@ -51,16 +56,16 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
       id="top-up"
       title={t.top_up.title}
       submit={t.top_up.submit}
-      closed={way === null}
+      closed={!isDrawn}
       doing={form}
       onSubmit={() => form.once('pay', pay)}
       onClose={onClose}
     >
       {ways === null ? <Skeleton rows={1} label={common.loading} /> : <NoWay ways={ways} />}
-      {way !== null && (
+      {isDrawn && (
         <>
           <Field name="sum" label={`${t.top_up.sum}, ${edition.currencySign}`} hint={hint} error={form.problems.sum}>
-            {(control) => <Input {...control} inputMode="decimal" autoComplete="off" autoFocus />}
+            {(control) => <Input {...control} inputMode="decimal" autoComplete="off" />}
           </Field>
           <WayField providers={providers} cards={cards} value={way} onChange={setChosen} keepsCards />
         </>

@@ -39,6 +39,13 @@ test.each([
   for (const field of notThere) expect(screen.queryByLabelText(new RegExp(`^${t.fields[field]}`))).toBeNull()
 })
 
+test('a browser knows what it may fill in, the country of the address too', () => {
+  show()
+  const filled = { first_name: 'given-name', birth_date: 'bday', country: 'country', city: 'address-level2', email_for_invoices: 'email' }
+  const known = Object.keys(filled).map((name) => document.querySelector(`[name=${name}]`)?.getAttribute('autocomplete'))
+  expect(known).toEqual(Object.values(filled))
+})
+
 test('data that wait for staff are told in the blue of what is under way, not in the yellow of what is the tutor’s to do', () => {
   show({ billing_status: 0 })
   const tone = () => screen.getByText(/./, { selector: '[class*=info] *, [class*=mark] *' }).closest('[class*=info], [class*=mark]')?.className

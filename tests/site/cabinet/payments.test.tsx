@@ -133,6 +133,13 @@ describe('the wallet', () => {
     await expect.poll(() => window.location.hash).toBe('#bank')
   })
 
+  test('asks for the sum first: its field has the focus as soon as it is there', async () => {
+    payBy()
+    show()
+    const field = await (await open()).findByLabelText(/Amount/)
+    await expect.poll(() => document.activeElement).toBe(field)
+  })
+
   test('closes its dialog without a question where nothing was typed', async () => {
     payBy()
     show()
