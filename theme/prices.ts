@@ -37,3 +37,20 @@ export function priceQuery(points: readonly number[], { rate_from, rate_to }: Pr
   const [from, to] = one < other ? [one, other] : [other, one]
   return { ...(from > lowest && { rate_from: from }), ...(to < highest && { rate_to: to }) }
 }
+
+interface Press {
+  target: EventTarget | null
+  currentTarget: EventTarget | null
+  clientX: number
+}
+
+/**
+ * Which end a press on the track of both thumbs moves, and to which of its places up to `last`: the nearer one; none where a thumb was pressed. Thumbs are as
+ * wide as their track is high, and their middles stay on it.
+ */
+export function pressedEnd({ target, currentTarget, clientX }: Press, places: { from: number; to: number }, last: number) {
+  if (target !== currentTarget || !(target instanceof Element)) return null
+  const { left, width, height } = target.getBoundingClientRect()
+  const place = Math.round(Math.max(0, Math.min((clientX - left - height / 2) / (width - height), 1)) * last)
+  return { end: place * 2 < places.from + places.to ? ('from' as const) : ('to' as const), place }
+}

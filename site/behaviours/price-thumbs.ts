@@ -1,6 +1,6 @@
 import { formatMoney } from '../../theme/money.ts'
 import { formatMoneyRange } from '../../theme/money-range.ts'
-import { moveEnd, priceQuery } from '../../theme/prices.ts'
+import { moveEnd, pressedEnd, priceQuery } from '../../theme/prices.ts'
 import type { Behaviour } from '../island.tsx'
 
 type End = 'rate_from' | 'rate_to'
@@ -35,6 +35,13 @@ const priceThumbs: Behaviour<object> = async (at, _props, openSite) => {
     draw()
   }
   for (const end of ends) thumbs[end].addEventListener('input', () => move(end))
+  from.parentElement?.addEventListener('click', (event) => {
+    const pressed = pressedEnd(event, { from: Number(from.value), to: Number(to.value) }, points.length - 1)
+    if (!pressed) return
+    const end = `rate_${pressed.end}` as const
+    thumbs[end].value = String(pressed.place)
+    move(end)
+  })
   // moved before the script came
   if (from.value !== from.defaultValue) move('rate_from')
   move('rate_to')

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import { useBrowser } from '../browser.ts'
+import { settled } from './settled.ts'
 
 const { visit } = await useBrowser()
 const { filters: t } = locales.es
@@ -54,4 +55,39 @@ test('without script the prices of a list can be set, and set anew', async () =>
   await show('150', '900')
   await show('180', '')
   expect(await page.getByRole('spinbutton', { name: t.price_from }).inputValue()).toBe('180')
+})
+
+test('a press on the track brings the nearer thumb there, without dragging, in the list and in the sheet of a phone', async () => {
+  const [lowest = 0, ...rest] = editionOf('es').ratePoints
+  const last = rest.length
+  const page = await visit('/tutors/', { edition: 'es' })
+  const places = (of: Locator) =>
+    Promise.all([t.price_from, t.price_to].map(async (name) => Number(await of.getByRole('slider', { name }).inputValue())))
+  /** As far along the track as this place lies. */
+  const press = async (of: Locator, place: number) => {
+    const { x, y, width, height } = (await of.getByRole('slider', { name: t.price_from }).boundingBox()) as DOMRect
+    await page.mouse.click(x + height / 2 + ((width - height) / last) * place, y + height / 2)
+  }
+  const inBoth = async (of: Locator) => {
+    await of.getByRole('slider', { name: t.price_from }).focus()
+    await settled(page)
+    await press(of, 3)
+    await expect.poll(() => places(of)).toEqual([3, last])
+    await press(of, last - 2)
+    await expect.poll(() => places(of)).toEqual([3, last - 2])
+    await press(of, 0)
+    await expect.poll(() => places(of)).toEqual([0, last - 2])
+    expect(await of.getByRole('slider', { name: t.price_from }).getAttribute('aria-valuetext')).toContain(String(lowest))
+  }
+  await inBoth(page.locator('aside'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tutors/')
+  await settled(page)
+  await page
+    .getByRole('link', { name: t.title, exact: true })
+    .or(page.getByRole('button', { name: t.title, exact: true }))
+    .locator('visible=true')
+    .first()
+    .click()
+  await inBoth(page.getByRole('dialog'))
 })
