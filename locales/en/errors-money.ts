@@ -4,4 +4,6 @@ export default {
   provider_unavailable: 'The service isn’t responding. Try again in a few minutes.',
   card_not_found: 'This card is gone. Choose another.',
   sum: 'The amount must be from {min} to {max}',
+  iban: 'There is a mistake in this IBAN: compare it with the one from your bank',
+  swift: 'A SWIFT code has {min} or {max} characters and begins with letters',
 }

@@ -4,4 +4,6 @@ export default {
   provider_unavailable: 'El servicio no responde ahora. Inténtalo en unos minutos.',
   card_not_found: 'Esta tarjeta ya no está. Elige otra.',
   sum: 'El importe va de {min} a {max}',
+  iban: 'Hay un error en este IBAN: compáralo con el de tu banco',
+  swift: 'El SWIFT tiene {min} u {max} caracteres y empieza por letras',
 }

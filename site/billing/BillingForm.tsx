@@ -47,7 +47,7 @@ export function BillingForm({ billing, countries, onSaved }: Props) {
   const t = useTexts('billing')
   const { billing_type } = useTexts('enums-money')
   const common = useTexts('common')
-  const errors = useErrors('errors-files')
+  const errors = useErrors('errors-files', 'errors-money', 'errors-requests')
   const [type, setType] = useState((billing.billing_data.type ?? 'person') as BillingType)
   const [documents, setDocuments] = useState(() => asKept(billing.billing_documents))
   const [proofs, setProofs] = useState(() => asKept(billing.address_documents))

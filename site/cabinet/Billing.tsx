@@ -13,7 +13,7 @@ import { loaded } from './loaded.ts'
 /** What the tutor's invoices are made out to, in editions that ask for it (spec: decisions TUT-18). */
 export const screen = page({
   role: 'tutor',
-  texts: ['billing', 'enums-money', 'errors', 'errors-files'],
+  texts: ['billing', 'enums-money', 'errors', 'errors-files', 'errors-money', 'errors-requests'],
   async load(visit) {
     const billing = loaded(await visit.api.get('/tutor/billing_data/get'))
     return billing instanceof Outcome || billing === null ? billing : { billing, countries: countriesIn(visit) }

@@ -22,7 +22,10 @@ export const wordsOf = (texts: Site['texts'], ...subjects: readonly ErrorSubject
 export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => wordsOf(useSite().texts, ...subjects)
 
 /** Fields whose every problem but their length is one rule, said in full. */
-const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
+const rules: Readonly<Record<string, string>> = {
+  ...{ client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' },
+  ...{ email_for_invoices: 'email', iban: 'iban', swift: 'swift' },
+}
 /** Fields where there is nothing to fill in, only to choose. */
 const chosen: Readonly<Record<string, string>> = { lessons: 'empty_lesson', time_intervals: 'time_intervals' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']

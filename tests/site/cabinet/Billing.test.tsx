@@ -96,6 +96,14 @@ test('a refusal stands at its field and at its list; the mended form is sent wit
   expect(screen.getByRole('link', { name: 'id.png' })).toBeDefined()
 })
 
+test('what is wrong with an account or an address is said as its rule', async () => {
+  api.use(mock(saveBilling, () => fail({ iban: 'custom', swift: 'invalid_format', email_for_invoices: 'invalid_format' })))
+  show()
+  await save()
+  const { iban, swift, email } = errorsIn('en')
+  for (const rule of [iban, fill(swift, { min: 8, max: 11 }), email]) expect(await screen.findByText(rule)).toBeDefined()
+})
+
 test('an address that is too long is told how long it may be', async () => {
   api.use(mock(saveBilling, () => fail({ email_for_invoices: 'too_big' })))
   show()
