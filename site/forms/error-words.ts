@@ -23,8 +23,13 @@ export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => w
 
 /** Fields whose every problem but their length is one rule, said in full. */
 const rules: Readonly<Record<string, string>> = {
-  ...{ client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' },
-  ...{ email_for_invoices: 'email', iban: 'iban', swift: 'swift' },
+  client_name: 'name',
+  email: 'email',
+  email_for_invoices: 'email',
+  iban: 'iban',
+  password: 'password',
+  privacy: 'privacy',
+  swift: 'swift',
 }
 /** Fields where there is nothing to fill in, only to choose. */
 const chosen: Readonly<Record<string, string>> = { lessons: 'empty_lesson', time_intervals: 'time_intervals' }
