@@ -118,6 +118,14 @@ describe('a piece of news', () => {
     expect(screen.queryByRole('button', { name: 'Опублікувати' })).toBeNull()
   })
 
+  test('is read beside its other language by a button that says what it does next, and is not called pressed as well', async () => {
+    news = { ...opened, written_in: [...opened.written_in, { id: 8, lang: 'ua', name: 'Новий тиждень' }] }
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'Показати поруч' })
+    await user.click(button)
+    expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Прибрати звідси', null])
+  })
+
   test('loses its main picture by a press', async () => {
     const remove = mock(deleteNewsImage, () => {
       news = { ...news, image: null }
