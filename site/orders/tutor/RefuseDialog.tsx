@@ -41,7 +41,7 @@ function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { p
     if (done) onClose()
   }
   const asked = personal ? t.title : words.give_back
-  const title = !isRefused ? asked : order.own?.refused_reason_id ? words.edit_reason : words.why
+  const title = !isRefused ? asked : order.own?.refused_reason_id ? words.why.edit : words.why.title
   return (
     <ActionDialog
       id="refuse"

@@ -47,8 +47,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const words = tutor.order
   const { own } = order
   const rate = order.rate?.id ?? (own?.rate_id || null)
-  const refusal = { bad: words.give_back, line: words.edit_reason, solid: words.why }
-  const look = own?.state !== 'refused' ? 'bad' : own.refused_reason_id ? 'line' : 'solid'
+  const hasRefused = own?.state === 'refused'
 
   const askReview = () =>
     doing.run(
@@ -104,8 +103,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           </Button>
         )}
         {can('set_refused_reason') && (
-          <Button look={look} className="push" {...opens('set_refused_reason')}>
-            {refusal[look]}
+          <Button look={!hasRefused ? 'bad' : own.refused_reason_id ? 'line' : 'solid'} className="push" {...opens('set_refused_reason')}>
+            {!hasRefused ? words.give_back : own.refused_reason_id ? words.why.edit : words.why.title}
           </Button>
         )}
       </TutorNextStep>

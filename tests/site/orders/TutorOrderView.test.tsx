@@ -308,14 +308,14 @@ describe('a tutor’s order', () => {
 
   test('asks a tutor who refused without a reason to say why', () => {
     show({ own: ownRow({ state: 'refused' }), actions: ['set_refused_reason'] })
-    expect([button(words.why) !== null, button(words.edit_reason)]).toEqual([true, null])
+    expect([button(words.why.title) !== null, button(words.why.edit)]).toEqual([true, null])
   })
 
   test('lets a tutor correct the reason of a refusal', async () => {
     const refused = { own: ownRow({ state: 'refused', refused_reason_id: 1 }), actions: ['set_refused_reason' as const] }
     api.use(mock(setRefusedReason, () => ({ order: orderForTutor(refused) })))
     show(refused)
-    await press(words.edit_reason)
+    await press(words.why.edit)
     expect(inDialog().getByRole('radio', { name: enums.refused_reasons[1], checked: true })).toBeTruthy()
     await userEvent.click(inDialog().getByRole('button', { name: tutorDialogs.refuse.save }))
     expect(await screen.findByText(t.done)).toBeTruthy()
