@@ -2,8 +2,8 @@
 export default {
   title: 'Chats',
   empty: 'No chats yet',
-  empty_text: 'Once you’ve sent a tutor a request, you can write to them from its page.',
-  find: 'Find a tutor',
+  empty_text: 'You can write to your tutor and to Docento from the page of your request.',
+  orders: 'My requests',
   support: 'Docento',
   request: 'Request {id}',
   you: 'You: {text}',

@@ -2,8 +2,8 @@
 export default {
   title: 'Chats',
   empty: 'Todavía no hay chats',
-  empty_text: 'Cuando envíes una solicitud a un profesor, podrás escribirle desde su página.',
-  find: 'Buscar profesor',
+  empty_text: 'Puedes escribir al profesor y a Docento desde la página de tu solicitud.',
+  orders: 'Mis solicitudes',
   support: 'Docento',
   request: 'Solicitud {id}',
   you: 'Tú: {text}',

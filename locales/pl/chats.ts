@@ -2,8 +2,8 @@
 export default {
   title: 'Czaty',
   empty: 'Nie ma jeszcze czatów',
-  empty_text: 'Gdy wyślesz zapytanie do korepetytora, napiszesz do niego ze strony zapytania.',
-  find: 'Znajdź korepetytora',
+  empty_text: 'Do korepetytora i do Docento napiszesz na stronie zapytania.',
+  orders: 'Moje zapytania',
   support: 'Docento',
   request: 'Zapytanie {id}',
   you: 'Ty: {text}',

@@ -2,8 +2,8 @@ import type { ChatEntry } from '../../schemas/chat.ts'
 import { Threads } from '../chat/Threads.tsx'
 import { useChats } from '../chat/use-chats.ts'
 import { Outcome, page } from '../page.ts'
-import { cataloguePath } from '../routes.ts'
-import { useHref, useSite, useTexts } from '../site.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -23,7 +23,6 @@ export const screen = page({
 })
 
 function ChatList({ first }: { first: readonly ChatEntry[] }) {
-  const { edition } = useSite()
   const t = useTexts('chats')
   const href = useHref()
   const { chats } = useChats(first)
@@ -35,8 +34,8 @@ function ChatList({ first }: { first: readonly ChatEntry[] }) {
       </h1>
       {chats.length === 0 ? (
         <Empty title={t.empty} text={t.empty_text} drawing="messages">
-          <LinkButton look="soft" href={href(cataloguePath(edition))}>
-            {t.find}
+          <LinkButton look="soft" href={href(pathTo('clientOrders'))}>
+            {t.orders}
           </LinkButton>
         </Empty>
       ) : (

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/preact'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, listClientChats } from '../../../schemas/index.ts'
 import { screen as clientChats } from '../../../site/cabinet/ClientChats.tsx'
 import { hearNews } from '../../../site/layout/account/news.ts'
@@ -37,4 +38,11 @@ test('the list of chats shows what is said in any of them at once, and what was 
   expect(await screen.findByText('Thursday?')).toBeTruthy()
   server.close(4000)
   expect(await screen.findByText('Friday?')).toBeTruthy()
+})
+
+test('who has no chat yet is told where one begins, and led there', () => {
+  api.use(mock(listClientChats, () => ({ chats: [], messages: [], more: false })))
+  showScreen(clientChats, [], '/client_chats')
+  expect(screen.getByText(locales.en.chats.empty_text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: locales.en.chats.orders }).getAttribute('href')).toBe('/en/client_orders')
 })
