@@ -1,6 +1,6 @@
 export default {
   class_regularity: { 0: 'Not decided yet', 1: 'Once a week', 2: 'Twice a week', 3: 'Three times a week or more', 4: 'One lesson' },
-  class_duration: { 0: 'Not decided yet', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  class_duration: { 0: 'Not decided yet', 1: '45\u00a0min', 2: '60\u00a0min', 3: '90\u00a0min', 4: '120\u00a0min' },
   client_age: {
     0: 'Not set',
     1: 'Preschool',

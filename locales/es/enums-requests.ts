@@ -1,6 +1,6 @@
 export default {
   class_regularity: { 0: 'Por acordar', 1: 'Una vez por semana', 2: 'Dos veces por semana', 3: 'Tres veces por semana o más', 4: 'Una sola clase' },
-  class_duration: { 0: 'Por acordar', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  class_duration: { 0: 'Por acordar', 1: '45\u00a0min', 2: '60\u00a0min', 3: '90\u00a0min', 4: '120\u00a0min' },
   client_age: {
     0: 'Sin indicar',
     1: 'Educación infantil',

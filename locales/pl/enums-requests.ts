@@ -1,6 +1,6 @@
 export default {
   class_regularity: { 0: 'Do ustalenia', 1: 'Raz w tygodniu', 2: 'Dwa razy w tygodniu', 3: 'Trzy razy w tygodniu lub częściej', 4: 'Jedna lekcja' },
-  class_duration: { 0: 'Do ustalenia', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  class_duration: { 0: 'Do ustalenia', 1: '45\u00a0min', 2: '60\u00a0min', 3: '90\u00a0min', 4: '120\u00a0min' },
   client_age: {
     0: 'Nie podano',
     1: 'Przedszkole',

@@ -1,7 +1,7 @@
 /** Words of the contract's enumerations of what a request may ask for, by field and value. */
 export default {
   class_regularity: { 0: 'Ще не вирішено', 1: 'Раз на тиждень', 2: 'Двічі на тиждень', 3: 'Тричі на тиждень або частіше', 4: 'Одне заняття' },
-  class_duration: { 0: 'Ще не вирішено', 1: '45 хв', 2: '60 хв', 3: '90 хв', 4: '120 хв' },
+  class_duration: { 0: 'Ще не вирішено', 1: '45\u00a0хв', 2: '60\u00a0хв', 3: '90\u00a0хв', 4: '120\u00a0хв' },
   client_age: {
     0: 'Не вказано',
     1: 'Дошкільний вік',

@@ -33,6 +33,10 @@ test.each(all)('%s leaves the numbers of rules to the rules', (name, texts) => {
   expect(numbersIn(texts, words[language as keyof typeof words])).toEqual([])
 })
 
+test.each(Object.entries(locales))('%s keeps the length of a lesson and its unit in one line', (_, texts) =>
+  expect(Object.values(texts['enums-requests'].class_duration).filter((length) => /\d /.test(length))).toEqual([]),
+)
+
 test.each(['Up to five tutors', 'Answer within 24 hours', 'It works for an hour'])('"%s" would be found', (text) =>
   expect(numbersIn({ mail: [text] }, words.en)).toEqual([`mail.0: ${text}`]),
 )
