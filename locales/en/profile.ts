@@ -73,6 +73,7 @@ export default {
   hours: 'Free hours a week: {count}',
   no_hours: 'No free time marked',
   documents: 'Documents: {count}',
+  documents_refused: 'Not accepted: {count}',
   no_documents: 'No documents',
   photo: {
     there: 'There is a photo',

@@ -73,6 +73,7 @@ export default {
   hours: 'Horas libres a la semana: {count}',
   no_hours: 'Sin horas libres marcadas',
   documents: 'Documentos: {count}',
+  documents_refused: 'No aceptados: {count}',
   no_documents: 'Sin documentos',
   photo: {
     there: 'Hay foto',

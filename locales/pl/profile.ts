@@ -73,6 +73,7 @@ export default {
   hours: 'Wolnych godzin w tygodniu: {count}',
   no_hours: 'Nie zaznaczono wolnego czasu',
   documents: 'Dokumenty: {count}',
+  documents_refused: 'Nieprzyjęte: {count}',
   no_documents: 'Brak dokumentów',
   photo: {
     there: 'Zdjęcie jest',

@@ -73,6 +73,7 @@ export default {
   hours: 'Свободных часов в неделю: {count}',
   no_hours: 'Свободное время не отмечено',
   documents: 'Документов: {count}',
+  documents_refused: 'Не принято: {count}',
   no_documents: 'Документов нет',
   photo: {
     there: 'Фото есть',

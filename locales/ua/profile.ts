@@ -73,6 +73,7 @@ export default {
   hours: 'Вільних годин на тиждень: {count}',
   no_hours: 'Вільний час не позначено',
   documents: 'Документів: {count}',
+  documents_refused: 'Не прийнято: {count}',
   no_documents: 'Документів немає',
   photo: {
     there: 'Фото є',

@@ -44,7 +44,9 @@ function useLines(group: Group, profile: OwnProfile): string[] {
   const { locations, email, phone_plain, university, university_name, documents, rate_id, lessons, cities } = profile
   const confirmed = (contact: string, isConfirmed: boolean) => fill(isConfirmed ? t.contact.confirmed : t.contact.unconfirmed, { contact })
   const some = (...parts: (string | false | null | undefined)[]) => parts.filter((part): part is string => Boolean(part))
-  const count = Object.keys(documents).length
+  const papers = Object.values(documents)
+  const count = papers.length
+  const refused = papers.filter(({ state }) => state === 'refused').length
   const places = some(
     locations.online.work_online && t.place.online,
     locations.home.work_home && t.place.home,
@@ -60,7 +62,11 @@ function useLines(group: Group, profile: OwnProfile): string[] {
     subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
     places: some(places.join('\u00a0· '), cities.map(({ name }) => name).join(', ')),
     schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: formatTenths(freeSlots(profile) / 2, edition, language) }) : t.no_hours],
-    education: some(university?.name ?? university_name, count > 0 ? fill(t.documents, { count }) : t.no_documents),
+    education: some(
+      university?.name ?? university_name,
+      count > 0 ? fill(t.documents, { count }) : t.no_documents,
+      refused > 0 && fill(t.documents_refused, { count: refused }),
+    ),
     photo: [profile.avatar ? t.photo.there : t.photo.none],
   }
   return lines[group]

@@ -110,6 +110,14 @@ test('places, which begin with capitals, stand between dots as those of an order
   expect(screen.getByText(`${t.place.online} · ${t.place.home} · ${t.place.travel}`)).toBeTruthy()
 })
 
+test('documents that staff did not accept are counted before their group is opened', () => {
+  const paper = { url: '/paper.pdf', description: 'Diploma', comment: '', type: 'pdf' as const, created_at: 1_700_000_000 }
+  show({ documents: { 1: { ...paper, approved: false, state: 'refused' }, 2: { ...paper, approved: true, state: 'approved' } } })
+  const education = within(screen.getByRole('region', { name: t.groups.education }))
+  expect(education.getByText(fill(t.documents, { count: 2 }))).toBeTruthy()
+  expect(education.getByText(fill(t.documents_refused, { count: 1 }))).toBeTruthy()
+})
+
 test('a profile that was sent back says what to mend, one that is checked says so', () => {
   show({ status: 7, revision_comment: 'The photo shows two people.' })
   expect(screen.getByText('The photo shows two people.')).toBeTruthy()
