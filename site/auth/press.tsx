@@ -43,35 +43,40 @@ export const pressing = ({ route, words, name = 'code', call, check }: Pressing)
   head: (_: unknown, { texts }: Visit) => ({ title: texts('auth')[words].title, robots: 'noindex, nofollow' }),
 })
 
+interface Way {
+  to: string
+  label: string
+}
+
 interface Props {
   words: Words
   data: { isDone: boolean; isWhole: boolean }
   form?: FormState | undefined
   foot?: ReactNode
   /** Where to go with a link that is old or not whole. */
-  ways?: { to: string; label: string }[]
+  ways?: Way[]
+  /** Where to go when it is done. */
+  next?: Way[]
   /** What it says of an error in its own words. */
   errors?: Readonly<Record<string, string>>
 }
 
 /** What such a page says, its button, and that it is done; of a link that is worth nothing, what to do instead. */
-export function Press({ words, data, form, foot, ways = [], errors }: Props) {
+export function Press({ words, data, form, foot, ways = [], next = [], errors }: Props) {
   const t = useTexts('auth')[words]
-  const href = useHref()
   return (
     <AuthPage title={t.title} foot={foot}>
       {data.isDone ? (
-        <Note tone="ok">{t.done}</Note>
+        <>
+          <Note tone="ok">{t.done}</Note>
+          <Ways ways={next} look="line" />
+        </>
       ) : form?.errors.link || !data.isWhole ? (
         <>
           <Note tone="bad" alert>
             {t.invalid}
           </Note>
-          {ways.map(({ to, label }) => (
-            <LinkButton key={to} full href={href(to)} {...(ways.length > 1 && { look: 'line' as const })}>
-              {label}
-            </LinkButton>
-          ))}
+          <Ways ways={ways} look={ways.length > 1 ? 'line' : 'solid'} />
         </>
       ) : (
         <>
@@ -83,4 +88,13 @@ export function Press({ words, data, form, foot, ways = [], errors }: Props) {
       )}
     </AuthPage>
   )
+}
+
+function Ways({ ways, look }: { ways: Way[]; look: 'line' | 'solid' }) {
+  const href = useHref()
+  return ways.map(({ to, label }) => (
+    <LinkButton key={to} full href={href(to)} look={look}>
+      {label}
+    </LinkButton>
+  ))
 }

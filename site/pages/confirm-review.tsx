@@ -17,7 +17,9 @@ export const confirmReview = page({
   }),
   View: ({ data, form }) => {
     const ways = [{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]
-    const errors = { duplicate_request: fill(useTexts('site-reviews').second, { count: REVIEW_PAUSE_DAYS }) }
-    return <Press words={words} data={data} form={form} ways={ways} errors={errors} />
+    const { title, second } = useTexts('site-reviews')
+    const next = [{ to: pathTo('reviews'), label: title }]
+    const errors = { duplicate_request: fill(second, { count: REVIEW_PAUSE_DAYS }) }
+    return <Press words={words} data={data} form={form} ways={ways} next={next} errors={errors} />
   },
 })

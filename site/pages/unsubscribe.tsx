@@ -18,6 +18,6 @@ export const unsubscribe = page({
       { to: pathTo('clientSettings'), label: t.student },
       { to: pathTo('tutorSettings'), label: t.tutor },
     ]
-    return <Press words={words} data={data} form={form} ways={ways} />
+    return <Press words={words} data={data} form={form} ways={ways} next={ways} />
   },
 })

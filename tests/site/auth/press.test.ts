@@ -18,6 +18,14 @@ test('the page of a mail’s way out asks for one press, is not for search engin
   expect([done.page.querySelector('main form'), textOf(done.page.querySelector('main'))]).toEqual([null, expect.stringContaining('больше не будет')])
 })
 
+test.each([
+  ['/email_unsubscribe', ['/settings', '/tutor-settings']],
+  ['/confirm-review', ['/reviews']],
+])('%s leads on when it is done: to where that can be taken back or seen', async (path, ways) => {
+  const { page } = await showPage(path, {}, { query: new URLSearchParams({ done: '1' }) })
+  expect([...page.querySelectorAll('main section a')].map((way) => way.getAttribute('href'))).toEqual(ways)
+})
+
 test('a press sends the token of the link', async () => {
   const inputs: unknown[] = []
   const sent = { inputs, query: new URLSearchParams({ token: 'abc' }), fields: {} }
