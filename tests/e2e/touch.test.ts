@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { p } from './panel.ts'
 import { settled } from './settled.ts'
 import { t } from './site.ts'
 
@@ -104,6 +105,23 @@ test('a finger makes the part of a photo smaller and moves it, by handles that a
   const photo = await boxOf(page.locator('.ReactCrop img'))
   await page.touchscreen.tap(photo.x + photo.width - 4, photo.y + photo.height - 4)
   await expect.poll(async () => (await boxOf(part)).x + (await boxOf(part)).width).toBeCloseTo(photo.x + photo.width, 0)
+})
+
+test('staff cut a face by handles that are large enough and at rest, and without drawing', async () => {
+  const page = await visit('/panel/users_show/1/', { as: 'staff 1', reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: p.avatar.change }).click()
+  const part = page.locator('.ReactCrop__crop-selection')
+  await part.waitFor()
+  const handles = page.locator('.ReactCrop__drag-handle:visible')
+  expect(await handles.evaluateAll((all) => all.filter((one) => one.clientWidth < 24 || one.clientHeight < 24))).toEqual([])
+  expect(await part.evaluate((element) => element.getAnimations().length)).toBe(0)
+  const whole = await boxOf(part)
+  const size = page.getByRole('slider', { name: p.avatar.size })
+  await size.fill('50')
+  await expect.poll(async () => (await boxOf(part)).width).toBeCloseTo(whole.width / 2, 0)
+  const photo = await boxOf(page.locator('.ReactCrop img'))
+  await page.mouse.click(photo.x + 4, photo.y + 4)
+  await expect.poll(async () => (await boxOf(part)).x).toBeCloseTo(photo.x, 0)
 })
 
 test.each([

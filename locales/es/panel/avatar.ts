@@ -2,7 +2,8 @@
 export default {
   change: 'Foto',
   none: 'Aún no hay foto. Vale jpg, png o webp.',
-  hint: 'Mueve el marco o sus esquinas con el ratón, el dedo o las flechas.',
+  hint: 'Mueve el marco o sus esquinas con el ratón, el dedo o las flechas, o pulsa un punto de la foto.',
+  size: 'Tamaño del marco',
   upload: 'Subir foto',
   upload_other: 'Otra foto',
   crop: 'Recortar',

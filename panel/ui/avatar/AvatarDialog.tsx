@@ -2,15 +2,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import ReactCrop, { centerCrop, convertToPixelCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import ReactCrop from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { dataOf } from '../../../data-providers/index.ts'
 import { pictureTypes } from '../../../schemas/upload-terms.ts'
+import { LEAST_SIDE, middleOf, type PhotoPart, partAt, pixelsOf, pressedAt, sideOf, wholePart } from '../../../theme/photo-part.ts'
 import { useCall } from '../../layout/call.ts'
 import { Button } from '../Button.tsx'
-import { Push, Soft } from '../boxes.ts'
+import { Column, Push, Soft } from '../boxes.ts'
 
 /** A part of the original in its pixels. */
 export interface Part {
@@ -34,10 +36,10 @@ interface Props extends AvatarCalls {
   onClose: () => void
 }
 
-/** A photo is taken, cut square by mouse, finger or arrow keys, or taken away; each is done at once (spec: decisions API-15). */
+/** A photo is taken, cut square by mouse, finger, arrow keys or presses without drawing, or taken away; each is done at once (spec: decisions API-15). */
 export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }: Props) {
   const [url, setUrl] = useState(original)
-  const [part, setPart] = useState<PercentCrop>()
+  const [part, setPart] = useState<PhotoPart>()
   const image = useRef<HTMLImageElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const { isBusy, run } = useCall()
@@ -56,20 +58,12 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
     const data = chosen && (await does(() => set(chosen)))
     if (data) setUrl(data.avatar_original?.url ?? null)
   }
-  /** The middle of a picture that was just drawn. */
-  const begin = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
-    const share = (Math.min(width, height) / width) * 100
-    setPart(centerCrop(makeAspectCrop({ unit: '%', width: share }, 1, width, height), width, height))
-  }
   const cut = async () => {
     const drawn = image.current
-    if (!drawn || !part) return
-    const { x, y, width } = convertToPixelCrop(part, drawn.naturalWidth, drawn.naturalHeight)
-    const side = Math.max(1, Math.floor(Math.min(width, drawn.naturalWidth, drawn.naturalHeight)))
-    const within = (at: number, all: number) => Math.max(0, Math.min(Math.round(at), all - side))
-    const sent = { x: within(x, drawn.naturalWidth), y: within(y, drawn.naturalHeight), width: side, height: side }
-    if (await does(() => crop(sent))) onClose()
+    if (part && drawn && (await does(() => crop(pixelsOf(part, drawn))))) onClose()
   }
+  const side = part ? sideOf(part) : 100
+  const resize = (to: number) => part && image.current && setPart(partAt(middleOf(part), to, image.current))
   const drop = async () => {
     if (await does(remove)) onClose()
   }
@@ -78,7 +72,7 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
       <DialogTitle id={id}>{translate('avatar.change')}</DialogTitle>
       <DialogContent>
         {url ? (
-          <>
+          <Cutting>
             <ReactCrop
               {...(part && { crop: part })}
               aspect={1}
@@ -88,12 +82,23 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
               ariaLabels={ariaLabels}
               onChange={(_, percent) => setPart(percent)}
             >
-              <img ref={image} src={url} alt="" style={{ maxHeight: '60vh' }} onLoad={({ currentTarget }) => begin(currentTarget)} />
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move the part that lies on it */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: so they do */}
+              <img
+                ref={image}
+                src={url}
+                alt=""
+                style={{ maxHeight: '60vh' }}
+                onLoad={({ currentTarget }) => setPart(wholePart(currentTarget))}
+                onClick={(event) => setPart(partAt(pressedAt(event), side, event.currentTarget))}
+              />
             </ReactCrop>
-            <div>
-              <Soft>{translate('avatar.hint')}</Soft>
-            </div>
-          </>
+            <Size>
+              {translate('avatar.size')}
+              <input type="range" min={LEAST_SIDE} max={100} value={Math.round(side)} onChange={({ target }) => resize(Number(target.value))} />
+            </Size>
+            <Soft>{translate('avatar.hint')}</Soft>
+          </Cutting>
         ) : (
           <Soft>{translate('avatar.none')}</Soft>
         )}
@@ -121,6 +126,13 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
     </Dialog>
   )
 }
+
+/** Handles for a finger; the dashes of the frame stand still. */
+const Cutting = styled(Column)({
+  '& .ReactCrop': { '--rc-drag-handle-size': '1.75rem', '--rc-drag-handle-mobile-size': '1.75rem', justifySelf: 'start' },
+  '& .ReactCrop .ReactCrop__crop-selection.ReactCrop__crop-selection': { animation: 'none' },
+})
+const Size = styled('label')({ '& input': { display: 'block', width: '100%', height: '1.75rem', margin: 0, accentColor: 'var(--accent)' } })
 
 /** What a reader hears of the frame and its handles. */
 const labels = [
