@@ -4,6 +4,9 @@ import { useBrowser } from '../browser.ts'
 const { visit } = await useBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** Tells whether what is written in a box goes beyond it. */
+const isWider = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth)
+
 test.each([
   ['card of the catalogue', '/repetitor/', 'article h2 button, article h2 a', 'article'],
   ['profile', '/user-1/', 'h1, nav ol span', 'main'],
@@ -11,6 +14,12 @@ test.each([
   const page = await visit(path, phone)
   const named = await page.locator(names).evaluateAll((all) => all.map((name) => (name.textContent = 'Ж'.repeat(50))))
   expect(named).not.toEqual([])
-  const isWider = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth)
   expect(await page.locator(around).evaluateAll(isWider)).not.toContain(true)
+})
+
+test('what a client wrote without a gap, name and wishes, stays inside of a tutor’s list on a phone', async () => {
+  const page = await visit('/mz', { ...phone, as: 'tutor' })
+  const written = await page.locator('main li p:not(:has(*))').evaluateAll((all) => all.map((one) => (one.textContent = 'Ж'.repeat(50))))
+  expect(written.length).toBeGreaterThan(20)
+  expect(await page.locator('main').evaluateAll(isWider)).toEqual([false])
 })
