@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
+import type { Auth } from '../../../schemas/index.ts'
 import { fill } from '../../../theme/words.ts'
 import { signedOut } from '../../build/auth.ts'
 import { errorsIn } from '../../texts.ts'
@@ -117,6 +118,12 @@ describe('signing in, without script', () => {
 
 describe('who is signed in already', () => {
   const both = { ...signedOut, tutor: true, client: true }
+  /** Opens a page as somebody; what it posts is kept. */
+  async function open(path: string, query: string, auth: Auth) {
+    const get = async () => ({ status: 'fail', data: null, error: 'not_found', auth })
+    const post = vi.fn(async (_: string, __: object) => ({ status: 'success', data: null, error: null, auth }))
+    return { post, ...(await showPage(path, {}, { query: new URLSearchParams(query), api: () => ({ get, post }) as unknown as Api })) }
+  }
   test.each([
     ['a tutor on /login', '/login', '', { ...signedOut, tutor: true }, '/nz'],
     ['a client on /client-login', '/client-login', '', { ...signedOut, client: true }, '/client_orders'],
@@ -125,9 +132,17 @@ describe('who is signed in already', () => {
     ['a tutor on /client-login', '/client-login', '', { ...signedOut, tutor: true }, undefined],
     ['a client on /login', '/login', '', { ...signedOut, client: true }, undefined],
   ])('%s, opened as %s with “%s”, is led on or signs in', async (_, path, query, auth, expected) => {
-    const get = async () => ({ status: 'fail', data: null, error: 'not_found', auth })
-    const { status, location } = await showPage(path, {}, { query: new URLSearchParams(query), api: () => ({ get }) as unknown as Api })
+    const { status, location } = await open(path, query, auth)
     expect([status, location]).toEqual([expected ? 302 : 200, expected])
+  })
+
+  test.each([
+    ['/login', 'client', [{ role: 'tutor' }]],
+    ['/client-login', 'tutor', [{ role: 'client' }]],
+    ['/login', 'tutor', []],
+  ] as const)('takes up by %s the role it is for, where the other was %s', async (path, current_role, taken) => {
+    const { post } = await open(path, '', { ...both, current_role })
+    expect(post.mock.calls.map(([, input]) => input)).toEqual(taken)
   })
 })
 
