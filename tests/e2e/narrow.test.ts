@@ -278,3 +278,13 @@ test.each([
   expect(heights.length).toBeGreaterThan(0)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
 })
+
+test.each([360, 390, 768, 1000])('a time of the week with its half of the day stands in one line at %s px', async (width) => {
+  const page = await visit('/profile/', { as: 'tutor', edition: 'in', viewport: { width, height: 844 } })
+  await page.locator('#schedule-edit').click()
+  const times = page.locator('[data-cell] span:visible')
+  await times.first().waitFor()
+  const lines = await times.evaluateAll((all) => all.map((time) => time.getClientRects().length))
+  expect(lines.length).toBeGreaterThan(20)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})

@@ -44,7 +44,7 @@ export function WeekGrid({ week, onChange }: Props) {
         </div>
       </div>
       <p className="s soft">{t.grid_hint}</p>
-      <div {...grid} className={isWhole ? `${styles.root} ${styles.whole}` : styles.root}>
+      <div {...grid} className={classes(styles.root, isWhole && styles.whole, edition.dayHalves && styles.halves)}>
         {weekdays.map((day) => {
           const isOpen = day === shown && !isFolded
           // of another day that was taken: what is pasted here
