@@ -73,6 +73,7 @@ export default {
     more: 'Help them answer more precisely',
     first_class: 'When would you like to start?',
     add: 'Add to the request',
+    nothing: 'Nothing is filled in yet. Fill in any field, or open the request.',
     added: 'Added to the request',
     open: 'Open the request',
   },

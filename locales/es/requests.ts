@@ -81,6 +81,7 @@ export default {
     more: 'Ayuda a que te respondan mejor',
     first_class: '¿Cuándo quieres empezar?',
     add: 'Añadir a la solicitud',
+    nothing: 'Todavía está todo en blanco. Completa cualquier campo o abre la solicitud.',
     added: 'Añadido a la solicitud',
     open: 'Abrir la solicitud',
   },

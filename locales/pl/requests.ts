@@ -83,6 +83,7 @@ export default {
     more: 'Pomóż odpowiedzieć trafniej',
     first_class: 'Kiedy chcesz zacząć?',
     add: 'Dodaj do zapytania',
+    nothing: 'Nic tu jeszcze nie ma. Uzupełnij dowolne pole albo otwórz zapytanie.',
     added: 'Dodano do zapytania',
     open: 'Otwórz zapytanie',
   },

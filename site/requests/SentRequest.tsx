@@ -37,6 +37,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   useEffect(() => added.current?.focus(), [isDone])
 
   const add = async () => {
+    if (!form.changed()) return form.refuse({}, { whole: t.thanks.nothing })
     const read = form.read()
     const first_class = read.first_class ? unixOf(read.first_class, edition) : null
     const info = await api.post('/client/order/personal_request_add_info', { request: { order_id, ...detailsOf(read) } })

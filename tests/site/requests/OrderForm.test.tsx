@@ -431,6 +431,17 @@ describe('the short form', () => {
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
   })
 
+  test('has nothing added while nothing is filled in after it, and says so', async () => {
+    api.use(mock(makeShortRequest, () => made))
+    const { press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    await userEvent.click(await screen.findByRole('button', { name: t.thanks.add }))
+    expect(await screen.findByText(t.thanks.nothing)).toBeTruthy()
+    expect(screen.queryByText(t.thanks.added)).toBeNull()
+    await userEvent.type(screen.getByLabelText(new RegExp(t.details.wishes)), 'Fractions')
+    expect(screen.queryByText(t.thanks.nothing)).toBeNull()
+  })
+
   test.each([
     ['details', tooMany(addRequestInfo, 1800)],
     ['first lesson', tooMany(addRequestFirstClass, 1800)],
