@@ -62,8 +62,10 @@ export const screen = page({
         <h1>{t.title}</h1>
         {isDone && !sent && <Note tone="ok">{t.done}</Note>}
         <ProfileForm cities={cities} values={values} problems={sent?.errors} />
-        <p className="s">
-          <a href={href(pathTo('clientSettings'))}>{t.settings}</a>
+        <p>
+          <a className="s" href={href(pathTo('clientSettings'))}>
+            {t.settings}
+          </a>
         </p>
       </div>
     )

@@ -7,6 +7,7 @@ import { apiAs, newCaller } from './api.ts'
 import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
 import { linkInMessage, newClient, sendRequest } from './people.ts'
+import { openFirst } from './screens/openings.ts'
 import { settled } from './settled.ts'
 import { choose, expectSignedIn, fillContacts, t, touch } from './site.ts'
 
@@ -458,4 +459,22 @@ describe('without JavaScript', () => {
     await page.waitForURL('/nz')
     await page.getByRole('main').locator('a[href^="/zayavka/"]').first().waitFor()
   })
+})
+
+test('a link after a dot is called by its words alone', async () => {
+  const page = await visit('/wallet', { as: 'tutor' })
+  const main = page.getByRole('main')
+  await main.locator('.dots a').first().waitFor()
+  expect(await main.getByRole('link', { name: '·' }).count()).toBe(0)
+})
+
+test.each([
+  ['/client_profile', 'client', '/settings', ''],
+  ['/client_orders', 'client', '/client_orders', '/o/'],
+  ['/nz', 'tutor', '/nz', '/zayavka/'],
+] as const)('from %s on, the link that stands alone in a line is as high as a finger needs', async (path, as, to, folder) => {
+  const page = await visit(path, { as })
+  if (folder) await openFirst(folder)(page)
+  const box = await page.locator(`main p > a[href="${to}"]:only-child`).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(24)
 })

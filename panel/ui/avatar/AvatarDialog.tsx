@@ -127,9 +127,11 @@ export function AvatarDialog({ original, set, crop, remove, onChanged, onClose }
   )
 }
 
-/** Handles for a finger; the dashes of the frame stand still. */
+/** Handles for a finger, none of them cut off at the top; the dashes of the frame stand still. */
 const Cutting = styled(Column)({
+  paddingTop: '.875rem',
   '& .ReactCrop': { '--rc-drag-handle-size': '1.75rem', '--rc-drag-handle-mobile-size': '1.75rem', justifySelf: 'start' },
+  '& .ReactCrop .ReactCrop__drag-handle': { border: '2px solid var(--on-accent)', borderRadius: '50%', background: 'var(--accent)' },
   '& .ReactCrop .ReactCrop__crop-selection.ReactCrop__crop-selection': { animation: 'none' },
 })
 const Size = styled('label')({ '& input': { display: 'block', width: '100%', height: '1.75rem', margin: 0, accentColor: 'var(--accent)' } })

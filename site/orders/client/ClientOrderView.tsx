@@ -64,8 +64,10 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   return (
     <div className="col wide">
       <header className="col snug">
-        <p className="s">
-          <a href={href(pathTo(order.status === STATUS.paid || order.status === STATUS.lost ? 'clientArchive' : 'clientOrders'))}>{client.title}</a>
+        <p>
+          <a className="s" href={href(pathTo(order.status === STATUS.paid || order.status === STATUS.lost ? 'clientArchive' : 'clientOrders'))}>
+            {client.title}
+          </a>
         </p>
         <h1>{title}</h1>
         <p className="row">

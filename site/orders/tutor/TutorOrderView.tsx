@@ -59,8 +59,10 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   return (
     <div className="col wide">
       <header className="col snug">
-        <p className="s">
-          <a href={href(pathTo('newOrders'))}>{words.all}</a>
+        <p>
+          <a className="s" href={href(pathTo('newOrders'))}>
+            {words.all}
+          </a>
         </p>
         <div className={styles.name}>
           <h1>{orderTitle(order)}</h1>
