@@ -61,21 +61,23 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const address = withoutLocale(edition, language, usePathname(drawnAt)) + search
   const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
-  const asked = useRef(address)
+  const asked = useRef({ at: address, isShown: true })
   const moved = useRef(false)
 
   const load = useCallback(
     async (wanted: string) => {
       if (!open) return
-      const isAgain = asked.current === wanted
-      asked.current = wanted
+      const asking = { at: wanted, isShown: asked.current.at === wanted && asked.current.isShown }
+      asked.current = asking
       setBusy(true)
       // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
       const opened = await open(wanted).catch(() => null)
-      if (asked.current !== wanted) return
+      // what was asked for later knows more, of the same screen too
+      if (asked.current !== asking) return
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
       // what could not be loaded again stays as it was, with what is being typed in it
-      if (!isAgain || opened.data !== null) setShown(opened)
+      if (!asking.isShown || opened.data !== null) setShown(opened)
+      asking.isShown = true
       setBusy(false)
       // what a screen shows no longer waits
       readBell()
@@ -84,11 +86,11 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   )
 
   useEffect(() => {
-    if (address === asked.current) return
+    if (address === asked.current.at) return
     if (wouldLose()) {
       // Back has changed the address already: the form's comes again until there is an answer
       leaveBy(() => window.history.back())
-      return navigate(localPath(edition, language, asked.current), { state: newEntry() })
+      return navigate(localPath(edition, language, asked.current.at), { state: newEntry() })
     }
     moved.current = true
     load(address)
@@ -105,7 +107,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const { signIn, dialog } = useSignIn(role, site)
   const tools = useMemo(
     () => ({
-      reload: () => load(asked.current),
+      reload: () => load(asked.current.at),
       go: (to: string, options?: { replace?: boolean }) =>
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       async ask<Answer extends Answered>(call: () => Promise<Answer>) {

@@ -55,6 +55,12 @@ function show(form?: { values: Record<string, string>; errors: Record<string, st
   render((<Cabinet page={orders} first={first} site={site} open={open} />) as ComponentChild)
   return { loads, go: (to: string) => act(() => navigate(to)) }
 }
+/** Until an answer has been taken in, drawn or not. */
+const answered = (answer: () => void) =>
+  act(async () => {
+    answer()
+    await new Promise((done) => setImmediate(done))
+  })
 const heading = () => screen.getByRole('heading').textContent
 
 describe('a cabinet', () => {
@@ -77,7 +83,7 @@ describe('a cabinet', () => {
     await go('/nz?page=2')
     loads[1]?.answer('Page 2')
     await expect.poll(() => [heading(), loads[1]?.address]).toEqual(['Page 2 at /nz', '/nz?page=2'])
-    await act(async () => loads[0]?.answer('Wallet'))
+    await answered(() => loads[0]?.answer('Wallet'))
     expect(heading()).toBe('Page 2 at /nz')
   })
 
@@ -86,6 +92,25 @@ describe('a cabinet', () => {
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer('Fresh')
     await expect.poll(() => [heading(), loads[0]?.address]).toEqual(['Fresh at /nz', '/nz'])
+  })
+
+  test('of two loads of a screen the one that was asked for later wins', async () => {
+    const { loads } = show()
+    const reload = screen.getByRole('button')
+    await act(() => reload.click())
+    await act(() => reload.click())
+    loads[1]?.answer('Newer')
+    await expect.poll(heading).toBe('Newer at /nz')
+    await answered(() => loads[0]?.answer('Older'))
+    expect(heading()).toBe('Newer at /nz')
+  })
+
+  test('a screen that is asked for again before it came, and can not be loaded, says so', async () => {
+    const { loads, go } = show()
+    await go('/wallet')
+    await act(() => screen.getByRole('button').click())
+    loads[1]?.answer(null)
+    await expect.poll(heading).toBe('null at /wallet')
   })
 
   test('what can not be loaded again stays in sight, and a new screen that can not be loaded says so', async () => {
