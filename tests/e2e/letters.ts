@@ -13,7 +13,9 @@ export async function showLetters(page: Page, letters: 'wide' | 'narrow'): Promi
     async (text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
-      document.adoptedStyleSheets = text ? [sheet] : []
+      // the page may have some of its own
+      const others = document.adoptedStyleSheets.filter(({ cssRules: [first] }) => !(first instanceof CSSFontFaceRule))
+      document.adoptedStyleSheets = text ? [...others, sheet] : others
       document.body.getBoundingClientRect()
       await document.fonts.ready
     },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { locales } from '../../../locales/index.ts'
 import { examine } from './examine.ts'
+import { first, press } from './openings.ts'
 
 const { profile, 'profile-forms': forms, 'week-grid': week } = locales.ru
 const opened = (group: keyof typeof profile.groups, shown: string) => async (page: Page) => {
@@ -21,4 +22,5 @@ await examine([
   { name: 'profile-schedule', path: '/profile/', as: 'tutor', open: opened('schedule', week.grid_hint) },
   { name: 'profile-education', path: '/profile/', as: 'tutor', open: opened('education', forms.documents_hint) },
   { name: 'profile-photo', path: '/profile/', as: 'tutor', open: opened('photo', forms.other_photo) },
+  { name: 'profile-photo-part', path: '/profile/', as: 'tutor', open: first(opened('photo', forms.other_photo), press(forms.choose_part)) },
 ])
