@@ -65,7 +65,9 @@ const groups = [
   { name: 'preact', test: /node_modules.preact.(dist|hooks|jsx-runtime)|site.build.react\.ts/ },
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact
-  { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
+  { name: 'words', test: among('theme/(words|money)', 'editions/language-table') },
+  // the filter's alone
+  { name: 'prices', test: among('theme/prices'), includeDependenciesRecursively: false },
   { name: 'base', test: among('site/browser/hydrate', 'site/site', 'editions/local-path', 'site/ui/(classes|icons?|button|badge|empty|drawing)') },
   {
     name: 'ways',
