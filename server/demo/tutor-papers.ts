@@ -118,7 +118,7 @@ function logOf({ now }: World, tutor: TutorRows['tutors'][number], documents: Tu
   if (tutor.verified) lines.push({ ...staff, action: 'verified_set', at: after(created_at, 2 * DAY), changes: { verified: [false, true] } })
   for (const { created_at: at = now, checked_at, approved } of documents) {
     lines.push({ ...own, action: 'document_added', at })
-    if (checked_at) lines.push({ ...staff, action: 'document_checked', at: checked_at, changes: { approved: [false, approved] } })
+    if (checked_at) lines.push({ ...staff, action: 'document_checked', at: checked_at, changes: { approved: [null, approved] } })
   }
   if (last_login_at) lines.push({ ...own, action: 'login', at: last_login_at })
   return lines.filter(({ at }) => at !== undefined && at <= now).sort((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0))

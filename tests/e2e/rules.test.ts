@@ -263,6 +263,8 @@ describe("a profile's tabs", () => {
     for (const hash of ['#video', '#lessons', '#about_tutor', '#shedule', '#users_reviews']) {
       await page.locator(`main nav a[href="${hash}"]`).click()
       await page.waitForURL(`**${hash}`)
+      await expect.poll(() => marked(page)).toBe(hash)
+      // scrolling there marks no neighbour after it
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       expect(await marked(page)).toBe(hash)
     }

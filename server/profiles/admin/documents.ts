@@ -35,11 +35,12 @@ export async function approveDocument(context: Context, { id, document_id, appro
   const { tx, settings, now } = context
   await lockPresent(tx, id)
   const document = await requireDocument(tx, { id, document_id })
+  const before = document.checked_at && document.approved
   const decided = { approved, comment: approved ? '' : comment, checked_at: now }
   await tx.update(tutorDocuments).set(decided).where(eq(tutorDocuments.id, document_id))
   await changeTutor(context, id, {})
-  await noteActivity(context, { tutor_id: id, action: 'document_checked', changes: { approved: [document.approved, approved] } })
-  context.audit(`tutor ${id}`, { document_id, approved: { before: document.approved, after: approved }, ...(decided.comment && { comment }) })
+  await noteActivity(context, { tutor_id: id, action: 'document_checked', changes: { approved: [before, approved] } })
+  context.audit(`tutor ${id}`, { document_id, approved: { before, after: approved }, ...(decided.comment && { comment }) })
   if (approved) await show(settings, document.file)
   else await dropUnused(tx, [document.file])
   return { id: document_id, ...decided, url: documentUrl({ ...document, approved }) }

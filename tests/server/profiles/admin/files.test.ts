@@ -71,6 +71,19 @@ describe('a document of a tutor', () => {
     expect((await documentsOf(id))[0]).toMatchObject({ approved: false, comment: 'Не читается печать', checked_at: expect.any(Date) })
   })
 
+  test('that nobody has looked at is noted as undecided, not as refused once more', async () => {
+    const { id } = await buildTutor(database)
+    await addDocument(id, pdf)
+    const document_id = (await documentsOf(id))[0]?.id ?? 0
+    for (const approved of [false, true]) await call(calls.approveTutorDocument, { id, document_id, approved }, { as })
+    const { data } = await call(calls.getTutorActivities, { tutor_id: id }, { as })
+    const checked = data.activities.filter(({ action }) => action === 'document_checked')
+    expect(checked.map(({ changes }) => changes.approved)).toEqual([
+      [false, true],
+      [null, false],
+    ])
+  })
+
   test('that two tutors sent stays public while one of them has it approved', async () => {
     const both = Buffer.concat([pdf, Buffer.from('of two')])
     const [one, other] = [await buildTutor(database), await buildTutor(database)]
