@@ -6,13 +6,11 @@ const FROM = 120
 const EVERY = 100
 
 /** Offers the school's lessons while the page is scrolled down. */
-const schoolBar: Behaviour<object> = (at) => {
-  const bar = at.firstElementChild
-  if (!(bar instanceof HTMLElement)) return
+const schoolBar: Behaviour<object> = () => {
   let isAwaited = false
   const look = () => {
     isAwaited = false
-    bar.toggleAttribute('data-on', window.scrollY > FROM)
+    document.documentElement.toggleAttribute('data-school-bar', window.scrollY > FROM)
   }
   const soon = () => {
     if (isAwaited) return

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '../browser/hold-page.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
@@ -29,7 +30,11 @@ function useModal() {
   useLayoutEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    const letGo = holdPage()
+    return () => {
+      dialog?.close()
+      letGo()
+    }
   }, [])
   // at the second Esc, or way back of a phone, browsers close it whatever was said to the first
   return { ref: box, onClose: () => box.current?.showModal() }

@@ -20,24 +20,27 @@ interface Props {
 
 /** What opens over the page: at its button on a desktop, from below on a phone. Esc, × and a press outside close it. */
 export const Popover = ({ id, title, label, close, menu, className, children }: Props) => (
-  <div
-    id={id}
-    popover="auto"
-    className={classes(styles.root, menu && styles.menu, className)}
-    {...(title ? { role: 'dialog', 'aria-labelledby': `${id}-title` } : { role: 'group', 'aria-label': label })}
-  >
-    {title && (
-      <header className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton label={close ?? ''} popoverTarget={id} popoverTargetAction="hide">
-          <Icon d={icons.close} />
-        </IconButton>
-      </header>
-    )}
-    {children}
-  </div>
+  <>
+    <div
+      id={id}
+      popover="auto"
+      className={classes(styles.root, menu && styles.menu, className)}
+      {...(title ? { role: 'dialog', 'aria-labelledby': `${id}-title` } : { role: 'group', 'aria-label': label })}
+    >
+      {title && (
+        <header className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={close ?? ''} popoverTarget={id} popoverTargetAction="hide">
+            <Icon d={icons.close} />
+          </IconButton>
+        </header>
+      )}
+      {children}
+    </div>
+    <div className={styles.beside} />
+  </>
 )
 
 /** A popover of links. */

@@ -123,7 +123,7 @@ test('what Shift and Tab reach stands below the bar of the school', async () => 
   const page = await visit('/korepetycje-online/', { edition: 'pl', viewport: { width: 390, height: 700 } })
   await settled(page)
   await page.locator('footer a:visible').last().focus()
-  await page.locator('[data-school][data-on]').waitFor()
+  await page.locator('[data-school-bar]').waitFor()
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Shift+Tab')
     expect(

@@ -235,7 +235,7 @@ describe('on a screen of less than 480 px of height', () => {
     const page = await visit(path, { edition, ...low })
     await settled(page)
     await page.mouse.wheel(0, 900)
-    if (edition === 'pl') await page.locator('[data-school][data-on]').waitFor()
+    if (edition === 'pl') await page.locator('[data-school-bar]').waitFor()
     const stuck = await page
       .locator('main *')
       .evaluateAll((all) =>

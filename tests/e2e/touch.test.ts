@@ -103,8 +103,12 @@ test('a finger makes the part of a photo smaller and moves it, by handles that a
   expect([moved.x - smaller.x, moved.y - smaller.y, moved.width]).toEqual([expect.closeTo(30, 0), expect.closeTo(20, 0), smaller.width])
   // without drawing: where a finger presses the photo it comes as far as the photo goes
   const photo = await boxOf(page.locator('.ReactCrop img'))
-  await page.touchscreen.tap(photo.x + photo.width - 4, photo.y + photo.height - 4)
-  await expect.poll(async () => (await boxOf(part)).x + (await boxOf(part)).width).toBeCloseTo(photo.x + photo.width, 0)
+  const press = async () => {
+    await page.touchscreen.tap(photo.x + photo.width - 4, photo.y + photo.height - 4)
+    return (await boxOf(part)).x + (await boxOf(part)).width
+  }
+  // a browser takes one that comes at once after a move for the second half of a double press
+  await expect.poll(press).toBeCloseTo(photo.x + photo.width, 0)
 })
 
 test('staff cut a face by handles that are large enough and at rest, and without drawing', async () => {

@@ -42,6 +42,20 @@ describe('the way back to the top', () => {
     window.dispatchEvent(new Event('scroll'))
     expect(document.querySelector('button')?.hidden).toBe(isHidden)
   })
+
+  test('says where it would lie over a form: while a field has the focus, and on forms of a cabinet', () => {
+    document.body.innerHTML = '<main><input><a href="/">Link</a></main><site-island><button>Up</button></site-island>'
+    scrollTop(document.body, {}, async () => buildSite())
+    const isOverForm = () => document.querySelector('button')?.hasAttribute('data-over-form')
+    expect(isOverForm()).toBe(false)
+    document.querySelector('input')?.focus()
+    expect(isOverForm()).toBe(true)
+    document.querySelector('a')?.focus()
+    expect(isOverForm()).toBe(false)
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="cabinet"><form></form></div>')
+    window.dispatchEvent(new Event('scroll'))
+    expect(isOverForm()).toBe(true)
+  })
 })
 
 describe('search block', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { closeLeft } from '../../browser/close-left.ts'
+import { closeLeft, isCovering } from '../../browser/close-left.ts'
+import { holdPage } from '../../browser/hold-page.ts'
 import { type Site, SiteContext, useSite, useTexts } from '../../site.ts'
 import { type Review, ReviewEntry } from '../../tutors/ReviewEntry.tsx'
 import { Popover } from '../../ui/Popover.tsx'
@@ -32,14 +33,22 @@ export function ReviewsPopover({ at, tutor, onClose }: { at: HTMLElement; tutor:
   useEffect(() => {
     const box = document.getElementById(ID)
     if (!box) return
-    const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && onClose()
+    const letGo = isCovering() ? holdPage() : () => {}
+    const closed = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'closed') return
+      letGo()
+      onClose()
+    }
     box.addEventListener('toggle', closed)
     document.addEventListener('focusout', closeLeft)
     // with its source the keyboard goes on from there, wherever in the page the popover stands
     box.showPopover({ source: at })
     box.querySelector('button')?.focus()
     reviewsOf(tutor.id, language).then(setReviews)
-    return () => box.removeEventListener('toggle', closed)
+    return () => {
+      box.removeEventListener('toggle', closed)
+      letGo()
+    }
   }, [])
   return (
     <Popover id={ID} title={`${tutor.name}, ${tutor.count}`} close={t.close} className={styles.root ?? ''}>

@@ -4,7 +4,7 @@ import { buildSite } from '../in-site.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<a>Ask</a>'
+  document.documentElement.removeAttribute('data-school-bar')
 })
 afterEach(() => vi.useRealTimers())
 
@@ -12,7 +12,7 @@ const scrollTo = (y: number) => {
   window.scrollY = y
   window.dispatchEvent(new Event('scroll'))
 }
-const isOn = () => document.querySelector('a')?.hasAttribute('data-on')
+const isOn = () => document.documentElement.hasAttribute('data-school-bar')
 
 test.each([
   [0, false],

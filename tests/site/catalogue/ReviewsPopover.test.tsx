@@ -54,6 +54,19 @@ describe('reviews over the list', () => {
     expect(asked).toEqual([expect.objectContaining({ tutor_id, limit: 10, lang: 'en' })])
   })
 
+  test.each([
+    [767, true],
+    [768, false],
+  ])('in a window of %i px they keep the page still until they are closed: %s', (width, isHeld) => {
+    answer([1])
+    window.innerWidth = width
+    show()
+    const held = () => document.documentElement.hasAttribute('data-held')
+    expect(held()).toBe(isHeld)
+    screen.getByRole('dialog').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
+    expect(held()).toBe(false)
+  })
+
   test('are asked for once a session', async () => {
     const kept = id + 1
     sessionStorage.setItem(`reviews_${kept}`, JSON.stringify([buildReview({ author: 'Kept' })]))

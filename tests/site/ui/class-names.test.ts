@@ -64,6 +64,18 @@ test('a variable that a sheet uses is a token or set in a sheet or by code', () 
   expect([...new Set(used)].filter((name) => !new RegExp(`${name}['"]?[:,]`).test(set))).toEqual([])
 })
 
+// each press would ask the whole page, or style each element once more for its highlights
+test('no sheet looks for something in the whole page, or marks letters anywhere in it', () => {
+  const wide = /(?:^|[\s,])(?:(?::root|html|body|main):has\((?!\s*>)|::highlight\()/
+  const found = globSync('site/**/*.css').flatMap((file) => {
+    const css = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    return [...css.matchAll(/[^{};]+(?=\{)/g)]
+      .map(([selector]) => selector.trim())
+      .flatMap((selector) => (wide.test(selector) ? `${file}: ${selector}` : []))
+  })
+  expect(found).toEqual([])
+})
+
 describe('the classes of a module', () => {
   const sheets = Object.entries(
     import.meta.glob<Readonly<Record<string, string>>>('../../../site/**/*.module.css', { import: 'default', eager: true }),
