@@ -9,6 +9,7 @@ import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
 import { hasSignInMark } from './signed-in.ts'
 import { sleeping } from './sleeping.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Fetches what gives a part its work: code, words and the site come together. */
 async function fetchWork(at: HTMLElement): Promise<() => unknown> {
@@ -49,8 +50,7 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),
   idle(at) {
     const { start } = sleeping(at, wake)
-    const idle = window.requestIdleCallback ?? setTimeout
-    idle(start)
+    whenIdle(start)
     // a page whose work never ends is idle enough by then
     setTimeout(start, 2000)
   },

@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.ts'
 import { isTouched } from './before-script.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A part whose code is still to come. */
 interface Sleeping {
@@ -28,7 +29,8 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     )
     return waking
   }
-  const near = (event: Event) => pressedIn(event) && afterPaint().then(start)
+  // a finger comes and presses in one: what it pressed is shown first
+  const near = (event: Event) => pressedIn(event) && whenIdle(start)
   const hold = async (event: Event) => {
     const pressed = pressedIn(event)
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
