@@ -57,7 +57,8 @@ export const screen = page({
                 <td>
                   <b>{tutor_name_short}</b>
                   <p className="s soft">
-                    {shown.includes(status) ? t.published : t.not_published} · {fill(t.since, { date: formatDate(date, edition) })}
+                    {shown.includes(status) ? t.published : t.not_published} ·{' '}
+                    <span className="nowrap">{fill(t.since, { date: formatDate(date, edition) })}</span>
                   </p>
                 </td>
                 <td className="num nowrap">{money(sum)}</td>

@@ -9,6 +9,7 @@ import { failureText } from '../../forms/failure-text.ts'
 import { useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/Toast.tsx'
 import styles from '../Profile.module.css'
 import { Cropper } from './Cropper.tsx'
 import type { FieldsProps, GroupForm } from './form.ts'
@@ -18,6 +19,8 @@ type Answer = Awaited<ReturnType<typeof api.post<'/tutor/profile/avatar/remove'>
 /** A photo is taken, cut or taken away; each is done at once (spec: decisions API-15). */
 function Fields({ profile, onSaved }: FieldsProps<object>) {
   const t = useTexts('profile-forms')
+  const { saved } = useTexts('profile')
+  const common = useTexts('common')
   const errors = useErrors('errors-files')
   const file = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -80,7 +83,9 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
           failure={failure}
           onClose={() => cuts(false)}
           onCut={async (part) => {
-            if (await does(() => api.post('/tutor/profile/avatar/crop', part))) cuts(false)
+            if (!(await does(() => api.post('/tutor/profile/avatar/crop', part)))) return
+            cuts(false)
+            showToast({ text: saved, tone: 'ok' }, common)
           }}
         />
       )}

@@ -464,7 +464,7 @@ test('a photo is deleted when that is asked for by its own verb', async () => {
   expect(screen.queryByRole('button', { name: f.remove_photo })).toBeNull()
 })
 
-test('why a part of a photo could not be used is said in the dialog that chose it', async () => {
+test('why a part of a photo could not be used is said in the dialog that chose it, and that it is saved when it can', async () => {
   api.use(mock(calls.cropOwnAvatar, () => fail('other')))
   show({ avatar: buildAvatar(), avatar_original: { url: '/api/uploads/7.webp' } })
   await open('photo')
@@ -476,6 +476,10 @@ test('why a part of a photo could not be used is said in the dialog that chose i
   await userEvent.click(await dialog.findByRole('button', { name: f.use_part }))
   expect((await dialog.findByRole('alert')).textContent).toBe(errorsIn('en').other)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+  api.use(mock(calls.cropOwnAvatar, () => ({ avatar: buildAvatar(), avatar_original: { url: '/api/uploads/7.webp' } })))
+  await userEvent.click(dialog.getByRole('button', { name: f.use_part }))
+  await screen.findByText(t.saved)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a file that is no document is named at once and not sent, so that a save tells what else is wrong', async () => {
