@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getClientCode, getRole, loginByToken, loginClientByCode } from '../../../schemas/index.ts'
+import { getClientCode, getRole, loginByToken, loginClientByCode, loginTutor } from '../../../schemas/index.ts'
+import { hashPassword } from '../../../server/auth/passwords.ts'
 import { codes } from '../../../server/auth/table.ts'
 import { newLoginToken } from '../../../server/auth/tokens.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const app = await useApp()
 const { call, clock, database } = app
+await buildReference(database)
 const plain = (phone: string | null) => (phone ?? '').replace('+7', '')
 
 async function ask(row: object = {}) {
@@ -132,6 +136,24 @@ describe('who signs in by a contact that was only typed before', () => {
     expect((await call(getRole, {}, { as })).auth?.client).toBe(false)
     expect((await call(loginByToken, { auth_token: link })).error).toBe('token_invalid')
     expect((await enter(other, otherCode)).error).toBe('code_expired')
+  })
+
+  test('is not the tutor who had typed it, and that tutor comes into the account no more', async () => {
+    const client = await buildClient(database)
+    const password = 'tutor-password-1'
+    const tutor = await buildTutor(database, { client_id: client.id, email_confirmed: true, password_hash: await hashPassword(password) })
+    const { data } = await call(getClientCode, { phone_plain: plain(client.phone) })
+    const { auth } = await enter(data.client_id, (await lastMessageTo(app, client.phone ?? '')).secret)
+    expect([auth?.client_info?.id, auth?.tutor]).toEqual([client.id, false])
+    expect((await call(loginTutor, { email: tutor.email ?? '', password })).auth).toMatchObject({ tutor: true, client: false })
+  })
+
+  test.each(['phone', 'email'] as const)('stays the tutor of whom the same %s is proved', async (by) => {
+    const client = await buildClient(database)
+    const tutor = await buildTutor(database, { client_id: client.id, [by]: client[by], [`${by}_confirmed`]: true })
+    const { data } = await call(getClientCode, by === 'phone' ? { phone_plain: plain(client.phone) } : { email: client.email ?? '' })
+    const { auth } = await enter(data.client_id, (await lastMessageTo(app, client[by] ?? '')).secret)
+    expect([auth?.client_info?.id, auth?.tutor_info?.id]).toEqual([client.id, tutor.id])
   })
 
   test('keeps all of it where it is they who hold the account', async () => {
