@@ -77,7 +77,7 @@ export async function tutorByOpenId(context: Context, answered: Input<typeof log
   if (!tutor || GONE.includes(tutor.status)) throw new Refusal('account_blocked')
   await throughLock(context, 'tutor', tutor)
   if (!tutor.email_confirmed) {
-    await tx.update(tutors).set({ email_confirmed: true, password_hash: null }).where(eq(tutors.id, tutor.id))
+    await tx.update(tutors).set({ email_confirmed: true, password_hash: null, client_id: null }).where(eq(tutors.id, tutor.id))
     await endSessions(context, { tutor_id: tutor.id })
   }
   await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, tutor.id))

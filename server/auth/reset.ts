@@ -35,14 +35,18 @@ async function send(context: Context, email: string) {
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })
 }
 
-/** Sets the password, ends every session of the tutor and all other links. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */
+/** Sets the password, ends every session of the tutor and all other links; whoever typed the address before it was confirmed comes in as their client no more. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */
 export async function reset(context: Context, { reset_code, password }: Input<typeof resetTutorPassword>) {
   const { tx } = context
   const spent = await spendToken(context, reset_code, 'reset')
   if (!spent?.tutor_id) throw new Refusal('token_invalid')
   const [tutor] = await tx
     .update(tutors)
-    .set({ password_hash: await hashPassword(password), version: sql`${tutors.version} + 1` })
+    .set({
+      password_hash: await hashPassword(password),
+      client_id: sql`case when ${tutors.email_confirmed} then ${tutors.client_id} end`,
+      version: sql`${tutors.version} + 1`,
+    })
     .where(eq(tutors.id, spent.tutor_id))
     .returning()
   if (!tutor) throw new Refusal('token_invalid')

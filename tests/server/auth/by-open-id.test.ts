@@ -5,6 +5,7 @@ import {
   getRole,
   getTutorOpenIdAddress,
   loginAdminByOpenId,
+  loginClient,
   loginClientByOpenId,
   loginTutor,
   loginTutorByOpenId,
@@ -154,11 +155,14 @@ test('a known tutor keeps account and password', async () => {
 })
 
 test('whoever took an address without confirming it loses the account to its owner', async () => {
-  const tutor = await buildTutor(database, { email: 'victim@example.test', password_hash: await hashPassword('planted-pass-1') })
+  const password_hash = await hashPassword('planted-pass-1')
+  const client = await buildClient(database, { phone_confirmed: true, password_hash })
+  const tutor = await buildTutor(database, { email: 'victim@example.test', password_hash, client_id: client.id })
   const planted = await signInAs({ tutor: tutor.id })
   expect((await enter('tutor', 'victim@example.test')).auth?.tutor_info?.id).toBe(tutor.id)
   expect((await call(loginTutor, { email: 'victim@example.test', password: 'planted-pass-1' })).error).toBe('wrong_credentials')
   expect((await call(getRole, {}, { as: planted })).auth?.tutor).toBe(false)
+  expect((await call(loginClient, { login: client.email ?? '', password: 'planted-pass-1' })).auth).toMatchObject({ client: true, tutor: false })
 })
 
 test('a blocked tutor and a deleted client stay out', async () => {

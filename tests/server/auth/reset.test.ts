@@ -55,6 +55,18 @@ describe("a tutor's new password", () => {
     expect((await call(checkTutorResetCode, { reset_code: second })).error).toBe('token_invalid')
   })
 
+  test.each([
+    ['leaves', true],
+    ['takes from whoever typed the address, where nobody had confirmed it,', false],
+  ])('%s the tie to a client', async (_, email_confirmed) => {
+    const client = await buildClient(database, { phone_confirmed: true })
+    const { reset_code } = await asked({ client_id: client.id, email_confirmed })
+    await call(resetTutorPassword, { reset_code, password })
+    const { client_id } = (await call(getClientCode, { phone_plain: client.phone?.replace('+7', '') })).data
+    const { auth } = await call(loginClientByCode, { client_id, auth_code: (await lastMessageTo(app, client.phone ?? '')).secret })
+    expect([auth?.client, auth?.tutor]).toEqual([true, email_confirmed])
+  })
+
   test('unlocks a locked account', async () => {
     const { email, reset_code } = await asked()
     for (let tries = 0; tries < 5; tries += 1) await call(loginTutor, { email, password: 'wrong-1' })
