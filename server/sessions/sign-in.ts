@@ -5,7 +5,10 @@ import { bothRoles } from './link.ts'
 import { endOfSession, hashOf, newToken, SESSION_COOKIE, sessionOf } from './session.ts'
 import { sessions } from './table.ts'
 
-/** Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. */
+/**
+ * Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. Who was in it
+ * before has shown nothing anew: what asks for somebody who has just signed in asks them all the same (spec: decisions AUTH-10, CLI-5).
+ */
 export async function signIn(context: Context, identity: { client_id?: number; tutor_id?: number; admin_id?: number }) {
   const { tx, now } = context
   const session = await ownSession(context)
@@ -18,13 +21,14 @@ export async function signIn(context: Context, identity: { client_id?: number; t
     admin_id: identity.admin_id ?? session?.admin?.id ?? null,
   }
   const current_role = identity.tutor_id ? 'tutor' : identity.client_id ? 'client' : (session?.current_role ?? '')
-  if (session) await tx.delete(sessions).where(eq(sessions.id, session.id))
+  const [before] = session ? await tx.delete(sessions).where(eq(sessions.id, session.id)).returning({ since: sessions.created_at }) : []
+  const isShared = (session?.client_id != null && client_id === undefined) || (session?.tutor_id != null && tutor_id === undefined)
   const id = hashOf(token)
   await tx.insert(sessions).values({
     id,
     ...held,
     current_role,
-    created_at: now,
+    created_at: (isShared && before?.since) || now,
     last_seen_at: now,
     admin_seen_at: held.admin_id ? now : null,
     expires_at: endOfSession(now),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getRole, loginTutor, setTutorPassword } from '../../../schemas/index.ts'
+import { getRole, loginClient, loginTutor, setTutorPassword } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -56,6 +56,14 @@ describe("a signed-in tutor's new password", () => {
     const { as: withoutOne } = await signedIn({ password_hash: null })
     const justIn = await signInAs({ tutor: (await buildTutor(database, { password_hash })).id })
     for (const as of [withoutOne, justIn]) expect((await call(setTutorPassword, { password }, { as })).status).toBe('success')
+  })
+
+  test('needs the present one of who signed in long before, whoever signed in beside them since', async () => {
+    const { as, email } = await signedIn()
+    const other = await buildClient(database, { password_hash })
+    const { session } = await call(loginClient, { login: other.email ?? '', password: old_password }, { as })
+    expect((await call(setTutorPassword, { password }, { as: session })).error).toEqual({ old_password: 'required' })
+    expect(await works(email, old_password)).toBe(true)
   })
 
   test('counts wrong tries at the present one together with tries to sign in', async () => {
