@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { UPLOAD_BYTES, Upload, type Uploads } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
 
+/** Fields wait in memory: all those of a form together hold no more than a body of JSON may. */
 const FIELD_BYTES = 1024 * 1024
 const FIELDS = 200
 const none: Uploads = { most: 0, types: [] }
 
 /**
  * Pairs of a multipart form. Its files are written as they come to the system's folder for temporary files, and taken away by the plugin when the answer has
- * left or its reader is gone. Throws `too_many_files`, `file_too_big` and, by what a file holds, `file_type`; what breaks on our side is thrown as it is.
+ * left or its reader is gone. Throws `too_many_files`, `file_too_big`, `too_big` of the field that is too much and, by what a file holds, `file_type`; what breaks on our side is thrown as it is.
  */
 export async function partsOf(request: FastifyRequest, { most, types, bytes = UPLOAD_BYTES }: Uploads = none): Promise<[string, unknown][]> {
   const limits = { fileSize: bytes, files: most, fields: FIELDS, fieldSize: FIELD_BYTES }
@@ -17,7 +18,6 @@ export async function partsOf(request: FastifyRequest, { most, types, bytes = UP
   const pairs: [string, unknown][] = []
   for (const part of Object.values(values as MultipartFields).flat()) {
     if (part?.type !== 'field') continue
-    if (part.valueTruncated) throw new Refusal({ [part.fieldname]: 'too_big' })
     pairs.push([part.fieldname, part.value])
   }
   for (const { fieldname, filename, filepath, file } of files) {
@@ -36,6 +36,7 @@ export async function partsOf(request: FastifyRequest, { most, types, bytes = UP
 async function save(request: FastifyRequest, limits: object) {
   const { log } = request
   request.log = log.child({}, { level: 'silent' })
+  weighFields(request)
   try {
     return await request.saveRequestFiles({ limits })
   } catch (error) {
@@ -47,7 +48,26 @@ async function save(request: FastifyRequest, limits: object) {
   }
 }
 
+/** Has the plugin hear of fields that are too much while they come; what is sent after them is read no more. */
+function weighFields(request: FastifyRequest) {
+  const { parts } = request
+  request.parts = async function* (options) {
+    let bytes = 0
+    for await (const part of parts.call(request, options)) {
+      if (part.type === 'field') {
+        bytes += Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value))
+        if (part.valueTruncated || bytes > FIELD_BYTES) {
+          request.raw.unpipe()
+          throw new Refusal({ [part.fieldname]: 'too_big' })
+        }
+      }
+      yield part
+    }
+  }
+}
+
 function refuse(error: NodeJS.ErrnoException): never {
+  if (error instanceof Refusal) throw error
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('file_too_big')
   if (error.code === 'FST_FILES_LIMIT') throw new Refusal('too_many_files')
   // the disk is full, or may not be written to

@@ -159,3 +159,25 @@ describe('a file of a form', () => {
     expect([code, Object.keys(error as object)]).toEqual([400, ['avatar']])
   })
 })
+
+describe('fields of a form', () => {
+  test.each([
+    ['one', [tutor('x'.repeat(1024 * 1024 + 1))], 'tutor'],
+    ['many together', Array.from({ length: 20 }, (_, at) => ({ name: `f${at}`, body: 'x'.repeat(100_000) })), 'f10'],
+  ])('hold no more than a body of JSON may: %s', async (_, parts, field) => {
+    expect(await send('/test/portrait', formOf(avatar(), ...parts))).toEqual([400, { [field]: 'too_big' }])
+    await expect.poll(lying).toEqual([])
+  })
+
+  test('are refused while they come', async () => {
+    const head = `POST /api/test/portrait HTTP/1.1\r\n${Object.entries({ ...headers, 'content-length': 1e9 })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`
+    const socket = connect(port, '127.0.0.1')
+    const answered = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString())))
+    const fields = Array.from({ length: 12 }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n${'x'.repeat(100_000)}\r\n`)
+    socket.write(head + fields.join(''))
+    expect(await answered).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  })
+})
