@@ -18,6 +18,7 @@ import { DAY } from '../spans.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { lockOwn } from './own.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 type Addressee = Pick<typeof tutors.$inferSelect, 'id' | 'email' | 'lang' | 'name'>
 
@@ -70,6 +71,7 @@ export async function setEmail(context: Context, { email }: Input<typeof setTuto
   const { tx, settings } = context
   const tutor = await lockOwn(context)
   if (email === tutor.email?.toLowerCase()) return resendEmail(context)
+  await refuseTaken(context, tutor.id, { email })
   // of many addresses few may be written to in somebody's name
   await countWithin(context, 'email_set', `tutor ${requireTutor(context)}`, [settings.rates.mailDay])
   await tx

@@ -11,6 +11,7 @@ import { sendSms } from '../outbox/send.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { lockOwn } from './own.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 type Owner = Pick<typeof tutors.$inferSelect, 'id' | 'phone' | 'lang'>
 
@@ -22,6 +23,7 @@ export async function setPhone(context: Context, form: Input<typeof setTutorPhon
   const phone = requirePhone(form, edition)
   const tutor = await lockOwn(context)
   if (phone === tutor.phone) return resendPhoneCode(context)
+  await refuseTaken(context, tutor.id, form)
   await tx
     .update(tutors)
     .set({ phone, phone_country: form.phone_default_country_code, phone_confirmed: false, version: sql`${tutors.version} + 1` })

@@ -132,6 +132,17 @@ describe('an address', () => {
   })
 })
 
+test.each([
+  ['addresses', (other: Contacts, as: string) => call(setTutorEmail, { email: other.email ?? '' }, { as })],
+  ['phones', (other: Contacts, as: string) => call(setTutorPhone, { phone_plain: other.phone ?? '', phone_default_country_code: 0 }, { as })],
+])('of five %s a day somebody hears whether another tutor has them, not more', async (_, ask) => {
+  const { as } = await newcomer()
+  const other = await buildTutor(database)
+  for (let n = 0; n < 5; n += 1) expect((await ask(other, as)).code).toBe(400)
+  expect((await ask(other, as)).code).toBe(429)
+})
+type Contacts = { email: string | null; phone: string | null }
+
 describe('a phone', () => {
   test('is confirmed by the code sent to it, once', async () => {
     const { id, as } = await newcomer()
