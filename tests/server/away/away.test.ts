@@ -14,6 +14,7 @@ import {
   setBlogPublished,
 } from '../../../schemas/index.ts'
 import { externalUrl } from '../../../server/away/external.ts'
+import { urlsIn } from '../../../server/away/in-words.ts'
 import { keepLinksOfArticle, keepLinksOfText } from '../../../server/away/keep.ts'
 import { awayLinks } from '../../../server/away/table.ts'
 import { articleThroughAway } from '../../../server/away/through.ts'
@@ -199,4 +200,11 @@ test('an article shows a link to another site that is too long for a code as wor
   await keepArticle(`<a href="${far}">Далеко</a>`)
   const shown = await articleThroughAway({ db: database.drizzle, ...place }, `<p><a href="${far}">Далеко</a> <a href="${own}">Наша</a></p>`)
   expect(shown).toBe(`<p>Далеко <a href="${own}" rel="nofollow noopener">Наша</a></p>`)
+})
+
+test.each(['.', '!)', '»'])('fifty of the longest messages that end a link with nothing but "%s" hold nobody up', (part) => {
+  const text = `https://book.example/${part.repeat(4000)}x`.slice(0, 4000)
+  const from = performance.now()
+  for (let n = 0; n < 50; n += 1) expect(urlsIn(`${text}x`)).toEqual([`${text}x`])
+  expect(performance.now() - from).toBeLessThan(100)
 })
