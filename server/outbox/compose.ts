@@ -42,11 +42,14 @@ interface MailParts extends Parts {
   unsubscribe?: string | undefined
 }
 
+/** Whoever writes to a stranger's address by our forms would have us send their link in the place of a name: mail programs make one of each address. */
+const holdsAddress = /:\/\/|@|www\.|[\p{L}\d-]{2}\.\p{L}{2}|\.\p{L}{2,}\//iu
+
 /** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
 export function composeMail(edition: Edition, words: MailWords, { language, values, name, link, unsubscribe }: MailParts) {
   const { greeting, questions, unsubscribe: leave } = textsOf(edition, language).mails
   const all = { ...values, support_email: edition.supportEmail }
-  const hello = name ? [fill(greeting, { name })] : []
+  const hello = name && !holdsAddress.test(name) ? [fill(greeting, { name })] : []
   const lines = words.text.split(/\n{2,}/).map((line) => fill(line, all))
   const footer = fill(questions, all)
   const title = fill(words.subject, all)

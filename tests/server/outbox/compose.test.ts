@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editionOf, editions } from '../../../editions/index.ts'
 import { textsOf } from '../../../locales/index.ts'
-import { standardMail, standardSms } from '../../../server/outbox/compose.ts'
+import { composeMail, standardMail, standardSms } from '../../../server/outbox/compose.ts'
 import type { MailTemplate, SmsTemplate } from '../../../server/outbox/templates.ts'
 
 test.each([
@@ -23,4 +23,20 @@ test.each(Object.values(editions))('every message of $code that says a number kn
     ]
     expect(texts.filter((text) => /\{count\}|(?<!\d)0 /.test(text))).toEqual([])
   }
+})
+
+test.each([
+  ['Дана', true],
+  ['J.R. Smith-O’Neil', true],
+  ['A.Smith', true],
+  ['Ст. преподаватель Ли', true],
+  ['Win at http://prize.example', false],
+  ['Win at www.prize.example', false],
+  ['Win at prize.example now', false],
+  ['Win at t.me/prize', false],
+  ['win@prize.example', false],
+])('a mail greets whoever calls themself "%s", unless that leads somewhere: %s', (name, isGreeted) => {
+  const edition = editionOf('us')
+  const { text, html } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'en'), { language: 'en', values: {}, name })
+  expect([text.includes(`Hello ${name}`), html.includes('Hello')]).toEqual([isGreeted, isGreeted])
 })
