@@ -48,7 +48,7 @@ async function save(request: FastifyRequest, limits: object) {
   }
 }
 
-/** Has the plugin hear of fields that are too much while they come; what is sent after them is read no more. */
+/** Has the plugin hear of fields that are too much while they come; what is sent after them is let through to nobody, or its sender would wait for ever. */
 function weighFields(request: FastifyRequest) {
   const { parts } = request
   request.parts = async function* (options) {
@@ -57,7 +57,7 @@ function weighFields(request: FastifyRequest) {
       if (part.type === 'field') {
         bytes += Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value))
         if (part.valueTruncated || bytes > FIELD_BYTES) {
-          request.raw.unpipe()
+          request.raw.unpipe().resume()
           throw new Refusal({ [part.fieldname]: 'too_big' })
         }
       }
