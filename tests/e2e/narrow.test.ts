@@ -89,6 +89,27 @@ test.each(['/repetitor/', '/repetitor-online/', '/user-1/', '/user-3/'])(
   },
 )
 
+/** Letters twice as large, as a reader may set them (WCAG 1.4.4). */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync("html { font-size: 200% } * { font-family: 'DejaVu Sans' !important; content-visibility: visible !important }")
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+test.each(['/', '/user-1/', '/news'])('%s grows no wider than a phone whose letters are twice as large', async (path) => {
+  const page = await visit(path, { ...phone, edition: 'us' })
+  await enlarge(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+})
+
+test('what a profile says of its tutor keeps half of a line on a phone whose letters are twice as large', async () => {
+  const page = await visit('/user-1/', phone)
+  await enlarge(page)
+  const shares = await page.locator('main dl.pairs dd').evaluateAll((all) => all.map((one) => one.clientWidth / innerWidth))
+  expect(Math.min(...shares)).toBeGreaterThan(0.35)
+})
+
 test('the filter of a phone 320 px wide keeps its buttons whole for that reader', async () => {
   const page = await visit('/repetitor/matematika/', { viewport: { width: 320, height: 640 } })
   await spaceOut(page)
