@@ -158,6 +158,15 @@ test.each(['/repetitor/matematika/?place=tutor', '/user-1/'])('in lines of %s th
   expect(stops).toBeGreaterThan(3)
 })
 
+test('a heading that what was sent leads to has the focus, and no ring of what can be pressed', async () => {
+  const page = await visit('/contacts?sent=1#write', { viewport: { width: 390, height: 844 } })
+  const heading = page.locator('#write')
+  await page.keyboard.press('Shift')
+  await heading.focus()
+  await expectFocus(heading)
+  expect(await heading.evaluate((one) => [one.matches(':focus-visible'), getComputedStyle(one).outlineStyle])).toEqual([true, 'none'])
+})
+
 test('keys alone send the order form, which asks before it is closed, and steer the order', async () => {
   const page = await visit('/user-1/')
   const { keyboard } = page
