@@ -171,17 +171,20 @@ describe('a review of the site', () => {
     expect((await create(wrong)).error).toEqual(error)
   })
 
-  test('stands among twenty on a page', async () => {
-    for (let made = 0; made < 21; made += 1) await buildSiteReview(database, { status: active })
-    const sizeOf = async (page: number) => (await call(getReviews, { page })).data.reviews.length
-    expect([await sizeOf(1), await sizeOf(2)]).toEqual([20, 1])
+  test('stands among twenty on a page, the newest first', async () => {
+    const made: number[] = []
+    for (let n = 0; n < 21; n += 1) made.unshift((await buildSiteReview(database, { status: active })).id)
+    const idsOn = async (page: number) => (await call(getReviews, { page })).data.reviews.map(({ id }) => id)
+    expect([await idsOn(1), await idsOn(2)]).toEqual([made.slice(0, 20), made.slice(20)])
     expect((await call(getReviews, { page: 2 })).data.meta_robots).toBe('index, follow')
   })
 
   test('that nobody confirmed is in no list, and an empty one is not indexed', async () => {
     await buildSiteReview(database, { status: unconfirmed })
     const empty = { reviews: [], meta_robots: 'noindex, follow' }
-    expect((await call(getReviews, {})).data).toMatchObject(empty)
+    const { data } = await call(getReviews, {})
+    expect(data).toMatchObject(empty)
+    expect(data.microdata).not.toHaveProperty('organization')
     expect((await call(getReviews, { page: 2 })).data).toMatchObject(empty)
   })
 })
@@ -215,6 +218,7 @@ describe('reviews of tutors', () => {
     expect(ofTutors).toMatchObject({ total_count: 3, orders_count: 3, site_count: 1 })
     expect(ofTutors.stats).toEqual({ avg_review_mark: 4.7, total_count: 3, reviews_count_by_mark: { 5: 1, '4+': 2 } })
     expect(ofTutors.microdata).not.toHaveProperty('organization')
+    expect(ofTutors.meta_robots).toBe('noindex, follow')
 
     const ofSite = (await call(getReviews, {})).data
     expect(ofSite).toMatchObject({ total_count: 1, orders_count: 3, site_count: 1 })

@@ -35,6 +35,15 @@ describe('videos', () => {
   })
 })
 
+test('search engines are told of a video by its name where nothing describes it', async () => {
+  await database.drizzle.insert(videos).values([
+    { ...video, sort: 1 },
+    { ...video, sort: 2, description: 'П’ять порад' },
+  ])
+  const { videos: list } = (await call(getVideos, { lang: 'ua' })).data.microdata
+  expect(list).toMatchObject({ itemListElement: [{ item: { description: video.name } }, { item: { description: 'П’ять порад' } }] })
+})
+
 describe('places of work', () => {
   test('name to search engines the languages that have some, and lead readers to all', async () => {
     await database.drizzle.insert(vacancies).values([job, { ...job, lang: 'ua' }])
