@@ -132,6 +132,12 @@ describe('an ad', () => {
     expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'Service'])
   })
 
+  test('tells search engines what an hour costs, in the currency of the edition', async () => {
+    const { alias } = await publish()
+    const { ad, microdata } = (await ask({ alias })).data
+    expect(microdata.service).toMatchObject({ offers: { '@type': 'Offer', price: ad?.tutor.rate?.id, priceCurrency: 'UAH' } })
+  })
+
   test('of a tutor who keeps search engines out tells them no way to the profile', async () => {
     const { alias } = await publish()
     const provider = async () => (await ask({ alias })).data.microdata.service?.provider

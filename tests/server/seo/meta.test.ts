@@ -76,6 +76,11 @@ test('the drawn picture of shared pages has the size that is told', async () => 
   expect([width, height]).toEqual([1200, 630])
 })
 
+test('a page of an edition in one language leads to no other of its languages', () => {
+  const standing = { edition: editionOf('kz'), language: 'ru' as const, siteUrl: 'https://kz.example', settings: readSettings({ EDITIONS: 'kz' }) }
+  expect(pageMeta(standing, { path: 'about', metatags, languages: ['ru'] }).lang_links).toEqual({})
+})
+
 test('a language that two editions write is told apart by the country', () => {
   const langs = alternatesOf('kz,ua,pl', main)
   expect(langs).toEqual(['ru-KZ', 'uk', 'ru', 'en-UA', 'pl', 'en-PL', 'x-default'])

@@ -36,10 +36,10 @@ const read = async (url: string, from = app) => from.inject({ url, headers: { ho
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 const addressesIn = (xml: string) => locationsIn(xml).map((address) => address.replace(`${site}/`, ''))
 
-test('robots.txt closes panel and API and names the map', async () => {
+test('robots.txt closes panel and API but for what pages show of it, and names the map', async () => {
   const { statusCode, headers, body } = await read('/robots.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  expect(body).toContain('Disallow: /panel\n')
+  expect(body).toContain('Disallow: /panel\nDisallow: /api/\nAllow: /api/uploads/\nAllow: /api/texts/\n')
   expect(body).toContain(`Sitemap: ${site}/sitemap.xml\n`)
 })
 
