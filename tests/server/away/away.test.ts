@@ -16,6 +16,7 @@ import {
 import { externalUrl } from '../../../server/away/external.ts'
 import { urlsIn } from '../../../server/away/in-words.ts'
 import { keepLinksOfArticle, keepLinksOfText } from '../../../server/away/keep.ts'
+import { wordsThroughAway } from '../../../server/away/plain.ts'
 import { awayLinks } from '../../../server/away/table.ts'
 import { articleThroughAway } from '../../../server/away/through.ts'
 import { ads, blogs } from '../../../server/tables.ts'
@@ -106,6 +107,11 @@ describe('what is no way to another site', () => {
     expect(await kept()).toEqual([])
   })
 
+  test('but an address as long as one may be is one', () => {
+    const href = `https://a.example/${'a'.repeat(2000 - 'https://a.example/'.length)}`
+    expect(externalUrl(href, place)).toBe(href)
+  })
+
   test.each(['https://tutors.example.org.evil.example/', 'https://eviltutors.example.org/', 'https://tutors.example.org@evil.example/'])(
     'but %s, which only looks like ours, is one',
     (href) => expect(externalUrl(href, place)).toBe(href),
@@ -191,6 +197,16 @@ test('an article is shown with its links to other sites over the page that names
   const code = await codeOf(database, 'https://book.example/?a=1&b=2')
   expect(shown).toBe(
     `<p><a href="https://tutors.example.org/away?code=${code}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
+  )
+})
+
+test('plain words are shown with each link led on whole, though a shorter one is its beginning', async () => {
+  const text = 'https://book.example/a и https://book.example/a/b'
+  await keepText(text)
+  const [short, long] = [await codeOf(database, 'https://book.example/a'), await codeOf(database, 'https://book.example/a/b')]
+  const way = (code: string | undefined, url: string) => `<a href="https://tutors.example.org/away?code=${code}" rel="nofollow noopener">${url}</a>`
+  expect(await wordsThroughAway({ db: database.drizzle, ...place }, text)).toBe(
+    `<p>${way(short, 'https://book.example/a')} и ${way(long, 'https://book.example/a/b')}</p>`,
   )
 })
 

@@ -63,6 +63,8 @@ describe.each(Object.entries(kinds))('an address that a %s had', (_, { create, s
     await save(id, third, { older_aliases: [second] })
     expect(await olderOf(id)).toEqual([second])
     expect((await create(first)).error).toBeNull()
+    await save(id, third, { older_aliases: [second] })
+    expect(await olderOf(id)).toEqual([second])
     await remove(id)
     for (const alias of [second, third]) expect((await create(alias)).error).toBeNull()
   })

@@ -105,6 +105,7 @@ describe('there is no picture', () => {
     '/share/ru/catalogue/nobody.jpg',
     '/share/ru/catalogue/repetitor/vokal.jpg',
     '/share/ru/catalogue/repetitor/nobody.jpg',
+    '/share/ru/catalogue/repetitor/9.jpg',
     '/share/ru/news/..%2f..%2fsecret.jpg',
     '/share/ru/tutor/%00.jpg',
     '/share/ru/news/%ff.jpg',

@@ -29,8 +29,9 @@ beforeEach(() => {
   beacons.length = 0
   vi.useFakeTimers()
   answer.mockReset().mockResolvedValue({ ok: true, status: 200, text: async () => '' })
-  vi.stubGlobal('fetch', (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
-    expect([url, headers['x-batched']]).toEqual(['/api/api/metrics/web_vitals/', '1'])
+  vi.stubGlobal('fetch', (url: string, { body, headers, keepalive }: RequestInit & { body: string; headers: Record<string, string> }) => {
+    // it outlives the page
+    expect([url, headers['x-batched'], keepalive]).toEqual(['/api/api/metrics/web_vitals/', '1', true])
     sent.push({ rows: JSON.parse(body), reason: headers['x-flush-reason'] ?? null })
     return answer()
   })
@@ -67,6 +68,17 @@ describe('what the library finds', () => {
     expect(sent.map(({ reason, rows }) => [reason, rows.length])).toEqual([['threshold', 5]])
     vi.advanceTimersByTime(5000)
     expect(sent).toHaveLength(1)
+  })
+
+  test('after five that left at once waits its own two seconds', () => {
+    measure('tutor')
+    for (const name of vitals) tell(name)
+    vi.advanceTimersByTime(1500)
+    tell('INP')
+    vi.advanceTimersByTime(1999)
+    expect(sent).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(sent.map(({ reason }) => reason)).toEqual(['threshold', 'timer'])
   })
 
   test('is sent as a beacon when the page is hidden, and what comes later too', async () => {
