@@ -7,7 +7,7 @@ import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
-import { examinationTests, pageMetatags, vacancies, videos } from '../../../server/tables.ts'
+import { examinationTests, pageMetatags, tags, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -32,6 +32,8 @@ beforeAll(async () => {
   ids = [here.id, away.id]
 })
 
+const aliasOf = async (table: string, id: number): Promise<string> =>
+  (await database.pool.query<{ alias: string }>(`select alias from ${table} where id = $1`, [id])).rows[0]?.alias ?? ''
 const read = async (url: string, from = app) => from.inject({ url, headers: { host } })
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 const addressesIn = (xml: string) => locationsIn(xml).map((address) => address.replace(`${site}/`, ''))
@@ -92,6 +94,39 @@ describe('the map', () => {
     database.cache.forget('all')
     const listed = addressesIn((await read('/sitemap.xml')).body)
     expect([id, another].map((one) => listed.includes(`user-${one}/`))).toEqual([false, true])
+  })
+
+  test('names no page of what is switched off, though somebody is still listed for it', async () => {
+    const words = ['репетитор']
+    const [tag] = await database.drizzle.insert(tags).values({ alias: 'tutors', catalog_type: 'offline', words, texts: {} }).returning()
+    const { pool } = database
+    await pool.query('insert into listing_counts (subject, place, price, traits, n) values ($1, 0, 0, 0, 5)', [-(tag?.id ?? 0)])
+    const listed = async () => {
+      database.cache.forget('all')
+      const all = addressesIn((await read('/sitemap.xml')).body)
+      return (part: string) => all.some((path) => path.includes(part))
+    }
+    const off: [Parameters<typeof pool.query>[0] & string, number, string][] = [
+      ['tags', tag?.id ?? 0, 'tutors/tag/tutors/'],
+      ['levels', 3, 'tutors/matematyka/seredni-klasy/'],
+      ['districts', 101, `tutors/kyiv/${await aliasOf('districts', 101)}/`],
+      ['lessons', 1, 'tutors/matematyka/'],
+      ['cities', 1, 'tutors/kyiv/'],
+    ]
+    for (const [table, id, path] of off) {
+      expect([path, (await listed())(path)]).toEqual([path, true])
+      await pool.query(`update ${table} set active = false where id = $1`, [id])
+      expect([path, (await listed())(path)]).toEqual([path, false])
+      await pool.query(`update ${table} set active = true where id = $1`, [id])
+    }
+    database.cache.forget('all')
+  })
+
+  test('names subjects in a district, and no levels of them there', async () => {
+    const all = addressesIn((await read('/sitemap.xml')).body)
+    const district = `kyiv/${await aliasOf('districts', 101)}/`
+    expect(all).toContain(`tutors/matematyka/${district}`)
+    expect(all.filter((path) => path.endsWith(district) && path.includes('seredni-klasy'))).toEqual([])
   })
 
   test('has the districts of a city that is travelled to as a whole', async () => {
