@@ -157,6 +157,37 @@ describe('a further request for the school', () => {
     expect((await further(data.order_id, name, session)).error).toHaveProperty('lesson_rname')
   })
 
+  test('names its subject in whatever case', async () => {
+    const { data, session } = await asked()
+    expect((await further(data.order_id, 'АНГЛИЙСКИЙ язык', session)).error).toBeNull()
+  })
+
+  test('is none for a subject that is switched off', async () => {
+    const { data, session } = await asked()
+    const set = async (active: boolean) => {
+      await drizzle.update(lessons).set({ active }).where(eq(lessons.id, ENGLISH))
+      database.cache.forget('all')
+    }
+    await set(false)
+    const { error } = await further(data.order_id, 'Английский язык', session)
+    await set(true)
+    expect(error).toEqual({ lesson_rname: 'not_found' })
+  })
+
+  test('is none of a request that is over', async () => {
+    const { data, session } = await asked()
+    await drizzle.update(orders).set({ status: 8 }).where(eq(orders.id, data.order_id))
+    expect((await further(data.order_id, 'Английский язык', session)).error).toBe('wrong_status')
+  })
+
+  test('tells their contact to nobody but the client who is signed in', async () => {
+    const typed = contact()
+    await buildClient(database, { phone: `+7${typed.phone_plain}`, email: typed.email })
+    const { data, session } = await asked(typed)
+    const { data: told } = await further(data.order_id, 'Английский язык', session)
+    expect(told).toMatchObject({ client_id: data.client_id, client_email: null, client_phone_plain: null, client_phone_default_country_code: null })
+  })
+
   test('is nobody else’s to make', async () => {
     const { data } = await asked()
     expect((await further(data.order_id, 'Английский язык', await signInAs({ client: (await buildClient(database)).id }))).error).toBe('not_found')
