@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { ShortRequest } from '../../../schemas/index.ts'
 import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
 import { tellAd } from '../../../site/browser/tell-ad.ts'
 import { eventually } from '../../setup/eventually.ts'
@@ -17,6 +18,13 @@ describe('arrival', () => {
     arrive('/about')
     expect(JSON.parse(sessionStorage.utm)).toEqual({ utm_source: 'mail', utm_medium: 'cpc', utm_campaign: 'spring' })
     expect(sessionStorage.getItem('other')).toBeNull()
+  })
+
+  test('a campaign of a name without end is kept as far as a request takes it', () => {
+    arrive(`/?utm_source=${'x'.repeat(5000)}`)
+    const { utm_source } = JSON.parse(sessionStorage.utm)
+    const request = { lesson_levels: { 8: [] }, client_name: 'Дана', phone_plain: '7051112233', privacy: true }
+    expect([utm_source.length, ShortRequest.safeParse({ ...request, utm: { utm_source } }).success]).toEqual([200, true])
   })
 
   test('a new campaign takes the place of the whole one before', () => {
