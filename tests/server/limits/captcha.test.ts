@@ -68,6 +68,18 @@ describe('a captcha', () => {
     expect(await asks(ip, undefined, 'request')).toBe(false)
   })
 
+  test('is not required of others for what somebody who is signed in was refused at their address', async () => {
+    const ip = '198.51.100.11'
+    const as = await signInAs({ client: (await buildClient(database)).id })
+    for (const _ of [1, 2, 3, 4]) expect((await call(loginTutor, wrong, { ip, as })).error).toBe('wrong_credentials')
+    expect(await asks(ip)).toBe(false)
+  })
+
+  test('counts a household of IPv6 as one address', async () => {
+    await failThrice('2001:db8:1:2::1')
+    expect([await asks('2001:db8:1:2:ffff::9'), await asks('2001:db8:1:3::1')]).toEqual([true, false])
+  })
+
   test('is neither asked for nor spent on what a request names that is not there', async () => {
     const ip = '198.51.100.6'
     const { phone } = await buildClient(database, { blacklisted: true })
