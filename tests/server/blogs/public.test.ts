@@ -110,7 +110,7 @@ test('a post stands at an address of the blog, with the first picture of its tex
 })
 
 test('a language without posts has no list, no menu entry and no feed; the feed and the sitemap are those of the blog’s host', async () => {
-  const { id } = await publish({ alias: 'told-1', sent_at: at(3) }, 3)
+  const { id } = await publish({ alias: 'told-1', sent_at: at(5) }, 3)
   expect((await call(getBlogs, { lang: 'ua' })).error).toBe('not_found')
   const lists = async (lang: 'ua' | 'ru') => (await call(getFooter, { lang })).data.lists
   expect([await lists('ua'), await lists('ru')]).toEqual([expect.not.arrayContaining(['blog']), expect.arrayContaining(['blog'])])
@@ -118,9 +118,10 @@ test('a language without posts has no list, no menu entry and no feed; the feed 
   expect((await read('/feed.xml')).statusCode).toBe(404)
   const feed = (await read('/ru/feed.xml')).body
   expect(feed).toContain('href="http://blog.ua.localhost/ru/told-1"')
+  expect(feed).toContain('<published>2026-01-03T00:00:00.000Z</published><updated>2026-01-05T00:00:00.000Z</updated>')
   expect(feed).toMatch(new RegExp(`<entry><id>tag:ua\\.localhost,[\\d-]{10}:blog/${id}</id>`))
   expect((await read('/ru/feed.xml', 'ua.localhost')).statusCode).toBe(404)
-  expect((await read('/sitemap.xml')).body).toContain('<loc>http://blog.ua.localhost/ru/told-1</loc><lastmod>2026-01-03T00:00:00.000Z</lastmod>')
+  expect((await read('/sitemap.xml')).body).toContain('<loc>http://blog.ua.localhost/ru/told-1</loc><lastmod>2026-01-05T00:00:00.000Z</lastmod>')
   expect((await read('/sitemap.xml', 'ua.localhost')).body).not.toContain('told-1')
 })
 

@@ -159,6 +159,15 @@ test('the feed tells the newest with their addresses, and says nothing as markup
   expect(body).toContain('<published>2026-01-03T00:00:00.000Z</published>')
 })
 
+test('the feed calls an article as its page does, says when the newest of them changed, and nothing of a description as markup', async () => {
+  await publish({ category_id, alias: 'headed', h1: 'Заголовок', name: 'Имя', preview: 'Свет & <b>тень', updated_at: at(2) }, 1)
+  await publish({ category_id, updated_at: at(9) }, 3)
+  const { body } = await app.inject({ url: '/ru/news/feed.xml', headers: { host: 'ua.localhost' } })
+  expect(body).toContain('<title>Заголовок</title>')
+  expect(body).toContain('<summary>Свет &amp; &lt;b&gt;тень</summary>')
+  expect(/<updated>(.*?)<\/updated>/.exec(body)?.[1]).toBe('2026-01-09T00:00:00.000Z')
+})
+
 test('the feed names an article alike wherever it moves, so that nobody reads it as a new one', async () => {
   const { id } = await publish({ category_id, alias: 'first', created_at: at(2) }, 3)
   const named = async () =>
@@ -192,8 +201,9 @@ test('an article says what it is to search engines, and its pictures come in siz
 })
 
 describe('a reader’s mark', () => {
-  const rate = (id: number, rating: number, vid?: string) =>
+  const rate = (id: number, rating: number, vid?: string, remoteAddress = '127.0.0.1') =>
     app.inject({
+      remoteAddress,
       method: 'POST',
       url: `/api/client/news_one/set_rating?id=${id}&rating=${rating}`,
       headers: { host: 'ua.localhost', origin: 'http://ua.localhost', ...(vid && { cookie: `vid=${vid}` }) },
@@ -228,6 +238,15 @@ describe('a reader’s mark', () => {
     await rate(id, 5)
     expect(await heard.finally(() => hearing.stop())).toEqual([`news:${id}`])
     expect(await shown()).toEqual({ avg: 5, count: 1 })
+  })
+
+  test('is given by sixty browsers of an address in a day; each of them may change its own', async () => {
+    const { id } = await publish({ category_id })
+    const vids = Array.from({ length: 61 }, (_, n) => `browser-of-a-school-${n}`)
+    const codes: number[] = []
+    for (const vid of vids) codes.push((await rate(id, 5, vid, '198.51.100.9')).statusCode)
+    expect([codes.slice(0, 60).every((code) => code === 200), codes[60]]).toEqual([true, 429])
+    expect((await rate(id, 4, vids[0], '198.51.100.9')).json().data.rating.count).toBe(60)
   })
 
   test('of a robot does not count', async () => {
