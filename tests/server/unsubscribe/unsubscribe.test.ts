@@ -95,6 +95,15 @@ describe('a mail of a list', () => {
   })
 })
 
+test('a mail to an address that its client has taken away since ends nothing at their own', async () => {
+  const client = await buildClient(database, { email_subscriptions: { reminders: true, news: true, promo: true } })
+  const list = { role: 'client', id: client.id, list: 'news', email: 'former@example.test' } as const
+  await job.transact((context) => sendMail(context, { template: 'client_new_message', to: 'former@example.test', lang: 'ru', list }))
+  expect((await call(unsubscribeEmail, { token: (await lastMail()).token ?? '' })).error).toBeNull()
+  const [now] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
+  expect(now?.email_subscriptions).toEqual(client.email_subscriptions)
+})
+
 describe('a mail from before its client became another', () => {
   const named = { name: 1, email: 1, phone_plain: 1, phone_default_country_code: 1, lang: 1, city_id: 1 } as const
   const takesAll = { reminders: true, news: true, promo: true }
@@ -119,10 +128,11 @@ describe('a mail from before its client became another', () => {
     const own = await tokenFor({ role: 'client', id: second.id, list: 'news' })
     const beside = await tokenFor({ role: 'client', id: second.id, list: 'promo', email: 'second@example.test' })
     await mergedInto(first.id, second.id, { email: 2 })
+    await database.drizzle.update(clients).set({ email: second.email?.toUpperCase() }).where(eq(clients.id, first.id))
     await mergedInto(last.id, first.id, { email: 2 })
     for (const token of [own, beside]) for (const asked of [checkUnsubscribe, unsubscribeEmail]) expect((await call(asked, token)).error).toBeNull()
     expect(await clientNow(last.id)).toMatchObject({
-      email: second.email,
+      email: second.email?.toUpperCase(),
       email_subscriptions: { ...takesAll, news: false },
       additional_emails: [{ email: 'second@example.test', subscriptions: { ...takesAll, promo: false } }],
     })
