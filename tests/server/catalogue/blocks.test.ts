@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne, notInArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
-import { lessons, levels } from '../../../server/reference/table.ts'
+import { cities, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -218,4 +218,26 @@ test('the figures of a list that the query keeps online are of those who teach o
   const { tabular_data } = (await page('repetitor/himiya/?place=online')).optional_blocks
   expect(tabular_data).toMatchObject({ filters: { place: 'online' }, tutors_count: 3, avg_rate: { id: 3000 } })
   expect(tabular_data?.top_lessons.map(({ link }) => link)).toEqual(['repetitor/fizika/?place=online'])
+})
+
+test('the figures of a list name the ten subjects that most of its tutors teach, those first that most teach there', async () => {
+  const [city_id, alias] = (
+    await database.drizzle
+      .select()
+      .from(cities)
+      .where(notInArray(cities.id, [ALMATY, ASTANA]))
+      .limit(1)
+  ).flatMap((city) => [city.id, city.alias]) as [number, string]
+  const others = (await database.drizzle.select({ id: lessons.id }).from(lessons).where(ne(lessons.id, MATHS)).orderBy(lessons.id).limit(11)).map(
+    ({ id }) => id,
+  )
+  const [last = 0] = others.toReversed()
+  const build = (taught: readonly number[]) =>
+    buildTutor(database, { lessons: Object.fromEntries(taught.map((id) => [id, []])), homes: [{ city_id }], work_online: false })
+  for (let n = 0; n < 3; n += 1) await build([MATHS, ...(n === 0 ? others : others.filter((id) => id !== last))])
+  // whom the list does not show makes a subject of it the first
+  const [, second = 0] = others
+  await build([second])
+  const { tabular_data } = (await page(`repetitor/matematika/${alias}/`)).optional_blocks
+  expect(tabular_data?.top_lessons.map(({ id }) => id)).toEqual([second, ...others.filter((id) => id !== second && id !== last)])
 })

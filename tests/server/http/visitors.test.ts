@@ -49,6 +49,11 @@ describe('a visitor of a running experiment', () => {
     expect(data.ga_updated_tutor_schedule).toBe(2)
   })
 
+  test('is no robot: it gets what most see, and no cookie', async () => {
+    const { data, headers } = await call(getCatalogue, { query }, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    expect([data.features.map(({ variet_id }) => variet_id), headers['set-cookie']]).toEqual([[0, 0], undefined])
+  })
+
   test('is not told apart by calls that compare nothing', async () => {
     expect((await call(getFooter, {})).headers['set-cookie']).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getFooter, getMainPage, getStaticPage, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
 import { cities, lessons, levels } from '../../../server/reference/table.ts'
@@ -50,6 +50,15 @@ describe('the main page', () => {
     ])
     expect(data.filter_lists?.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
     expect([data.faq_header, data.faq.length, data.microdata.faq?.['@type']]).toEqual(['Запитання', 4, 'FAQPage'])
+  })
+
+  test('counts the cities that are switched on', async () => {
+    const off = (active: boolean) => database.drizzle.update(cities).set({ active }).where(eq(cities.id, 8))
+    await off(false)
+    database.cache.forget('all')
+    const { data } = await call(getMainPage)
+    await off(true)
+    expect(data.stats.cities).toBe(7)
   })
 
   test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
@@ -129,6 +138,14 @@ describe('the footer', () => {
     const link = 'tutors/matematyka/nmt/'
     expect(zno_list).toEqual([{ url: link, name: 'Математика' }])
     expect(popular_lists.matura).toEqual([{ link, name: 'Математика' }])
+    const set = async (active: boolean) => {
+      await database.drizzle.update(levels).set({ active }).where(eq(levels.id, NMT))
+      database.cache.forget('all')
+    }
+    await set(false)
+    const off = (await call(getFooter)).data.zno_list
+    await set(true)
+    expect(off).toEqual([])
   })
 
   test.each([

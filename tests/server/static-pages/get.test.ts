@@ -29,10 +29,3 @@ test('a page without a description tells its beginning in search results, as sta
   expect(metatags.metad).toMatch(/^Мы рады школам и .{100,}(школам|и|библиотекам)…$/)
   expect(open_graph.description).toBe(metatags.metad)
 })
-
-test('a page of staff’s own is found without its first step too, and says where it stands', async () => {
-  const page = { alias: 'p/schools', lang: 'ru', name: 'Школам', h1: 'Школам', title: 'Школам', text: '<p>Слова</p>' }
-  await database.drizzle.insert(staticPages).values(page)
-  const { alias, meta_canonical } = (await call(getStaticPage, { alias: 'schools' })).data
-  expect([alias, meta_canonical]).toEqual(['p/schools', expect.stringMatching(/\/p\/schools$/)])
-})

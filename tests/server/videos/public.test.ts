@@ -80,15 +80,16 @@ describe('places of work', () => {
 })
 
 describe('study materials', () => {
-  test('stand subject by subject, the latest year first; those that are off do not', async () => {
+  test('stand subject by subject, those of no subject behind them, the latest year first and those of none last; those that are off do not', async () => {
     await database.drizzle.insert(examinationTests).values([
       { ...material, year: 2024, alias: 'a' },
       { ...material, year: 2025, alias: 'b' },
+      { ...material, alias: 'without' },
       { ...material, alias: 'c', lesson_id: 1 },
       { ...material, alias: 'd', active: false },
     ])
     const { data } = await call(getExaminationTests, { lang: 'ua' })
-    expect(data.examination_tests.map(({ alias }) => alias)).toEqual(['c', 'b', 'a'])
+    expect(data.examination_tests.map(({ alias }) => alias)).toEqual(['c', 'b', 'a', 'without'])
     expect(data.examination_tests[0]?.lesson).not.toBeNull()
     expect((await call(getExaminationTests, { lang: 'ua', lesson: 'nothing' })).error).toBe('not_found')
   })

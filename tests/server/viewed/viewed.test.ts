@@ -32,6 +32,10 @@ async function several(count: number) {
 }
 
 describe('tutors looked at', () => {
+  test('are none of who comes for the first time, on a page that is there', async () => {
+    expect((await list('viewed', '')).data).toMatchObject({ statusCode: 200, page: 1, tutors: { tutors: [], total_count: 0 } })
+  })
+
   test('are listed the latest first, each once', async () => {
     const [a = 0, b = 0] = await several(2)
     for (const id of [a, b, a]) await look(id)
