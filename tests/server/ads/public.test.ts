@@ -4,6 +4,7 @@ import {
   CONTENT_STATUS,
   deactivateTutor,
   getAds,
+  getCatalogue,
   getTutor,
   saveTutorPrivacy,
   setAdNeedRevision,
@@ -145,6 +146,19 @@ describe('an ad', () => {
     await call(saveTutorPrivacy, { tutor: { profile_in_search_engines: false } } as never, { as: await signInAs({ tutor: tutor_id }) })
     forget()
     expect(await provider()).not.toHaveProperty('url')
+  })
+
+  test('is neither on a profile nor beside a list in a language that ads are not shown in', async () => {
+    const { alias } = await publish()
+    const shown = async (lang: 'ru' | 'en') => {
+      const profile = (await call(getTutor, { id: tutor_id, lang })).data.profile?.ads ?? []
+      const list = (await call(getCatalogue, { query: 'tutors/', lang })).data.optional_blocks.ads
+      return [profile, list].map((ads) => ads.map((one) => one.alias))
+    }
+    expect([await shown('ru'), await shown('en')]).toEqual([
+      [[alias], [alias]],
+      [[], []],
+    ])
   })
 
   test('stands in the languages of the catalogue; English of the edition leads to its own', async () => {

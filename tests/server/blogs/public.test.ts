@@ -11,7 +11,7 @@ import {
   setBlogPublished,
 } from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
-import { blogs, tutors } from '../../../server/tables.ts'
+import { awayLinks, blogs, tutors } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildBlog, buildBlogImage } from '../../build/content.ts'
@@ -89,20 +89,33 @@ describe('visitors see posts', () => {
   })
 })
 
-test('a post has one address, under the prefix of its language; a deleted one is gone', async () => {
+test('posts of one author are described as theirs, and stand in one language', async () => {
+  await publish()
+  await publish({ lang: 'ua' })
+  const [{ data: all }, { data: own }] = [await ask(), await ask({ tutor_id })]
+  expect([all.lang_links, own.lang_links]).toEqual([{ ua: '', ru: 'ru' }, {}])
+  expect(own.hreflangs.current_site).toEqual([])
+  expect(own.metatags.metad).toContain(own.author?.full_name)
+})
+
+test('a post has one address, under the prefix of its language; a deleted one is gone, one that is off tells nothing of itself', async () => {
   await publish({ alias: 'mine-1', lang: 'ua' })
   const { alias } = await publish({ status: deleted })
   const { error, data } = await ask({ alias: 'mine-1' })
   expect([error, data]).toEqual(['not_found', { moved_to: 'mine-1' }])
   expect((await ask({ alias })).data).toEqual({ gone: true })
+  expect((await ask({ alias: (await publish({ status: off })).alias })).data).toBeNull()
 })
 
-test('a post stands at an address of the blog, with the first picture of its text', async () => {
+test('a post stands at an address of the blog, with the first picture that its text shows', async () => {
   const [first, second] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`)
   const image = (file = '') => `<img src="/api/uploads/${file}" alt="" width="40" height="30" />`
   const { id, alias } = await publish({ text: `<p>Слова</p>${image(second)}${image(first)}` })
   await buildBlogImage(database, { tutor_id, owner_id: id, file: first ?? '' })
   await buildBlogImage(database, { tutor_id, owner_id: id, file: second ?? '' })
+  const without = await publish()
+  await buildBlogImage(database, { tutor_id, owner_id: without.id, file: `${'c'.repeat(32)}.webp` })
+  expect((await ask({ alias: without.alias })).data.blog?.image).toBeNull()
   const { blog, meta_canonical, microdata } = (await ask({ alias })).data
   expect(meta_canonical).toMatch(new RegExp(`^http://blog\\.ua\\.localhost(:\\d+)?/ru/${alias}$`))
   expect(blog?.image?.url).toBe(`/api/uploads/${second}`)
@@ -123,6 +136,19 @@ test('a language without posts has no list, no menu entry and no feed; the feed 
   expect((await read('/ru/feed.xml', 'ua.localhost')).statusCode).toBe(404)
   expect((await read('/sitemap.xml')).body).toContain('<loc>http://blog.ua.localhost/ru/told-1</loc><lastmod>2026-01-05T00:00:00.000Z</lastmod>')
   expect((await read('/sitemap.xml', 'ua.localhost')).body).not.toContain('told-1')
+})
+
+test('a post leads to other sites over the page of the site, which the blog has not', async () => {
+  const url = 'https://book.example/words'
+  await database.drizzle.insert(awayLinks).values({ code: 'chance', url })
+  const { alias } = await publish({ text: `<p>${'Слова '.repeat(20)}<a href="${url}">книга</a></p>` })
+  expect((await ask({ alias })).data.blog?.text).toMatch(/href="http:\/\/ua\.localhost(:\d+)?\/away\?code=chance"/)
+})
+
+test('the front of the blog tells search engines no way of one step, the posts of an author their two', async () => {
+  await publish()
+  expect((await ask()).data.microdata).toEqual({})
+  expect((await ask({ tutor_id })).data.microdata.breadcrumbs?.itemListElement).toHaveLength(2)
 })
 
 test('a reader’s mark counts for the post, and whoever reads it next sees it', async () => {

@@ -7,10 +7,11 @@ import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
-import { examinationTests, pageMetatags, tags, vacancies, videos } from '../../../server/tables.ts'
+import { blogs, examinationTests, pageMetatags, tags, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
-import { buildBlog, buildSiteReview } from '../../build/content.ts'
+import { buildAd, buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildCategory, buildNews } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const { app, database, databases, outside, settings, host, clock } = await useApp({ edition: 'ua' })
@@ -171,6 +172,31 @@ describe('what staff publish', () => {
     const listed = addressesIn((await read('/sitemap.xml')).body)
     expect(made.map(({ id }) => listed.includes(`vacancy/${id}`))).toEqual([true, false])
     expect(listed).not.toContain('reviews')
+  })
+
+  test('and tutors wrote is named while it is shown', async () => {
+    const tutor_id = ids[0] ?? 0
+    const { id: category_id } = await buildCategory(database, { lang: 'ua' })
+    const hidden = await buildNews(database, { category_id, lang: 'ua' })
+    const told = await buildNews(database, { category_id, lang: 'ua', published: true, published_at: clock.now })
+    expect(addressesIn((await read('/sitemap.xml')).body)).not.toContain('ads')
+    const shown = { tutor_id, lang: 'ua', status: CONTENT_STATUS.published, published_at: clock.now }
+    const made = [
+      await buildAd(database, shown),
+      await buildAd(database, { tutor_id }),
+      await buildBlog(database, shown),
+      await buildBlog(database, { tutor_id, lang: 'ua' }),
+    ]
+    const material = { name: 'x', link: 'https://x.example', active: false }
+    await database.drizzle.update(examinationTests).set({ active: false })
+    await database.drizzle.insert(examinationTests).values({ ...material, alias: 'hidden' })
+    database.cache.forget('all')
+    const all = addressesIn((await read('/sitemap.xml')).body)
+    const ofBlog = (await app.inject({ url: '/sitemap.xml', headers: { host: `blog.${host}` } })).body
+    expect(made.map(({ alias }) => all.includes(`ads/${alias}`) || ofBlog.includes(`/${alias}<`))).toEqual([true, false, true, false])
+    expect(all).not.toContain('materials/')
+    expect([hidden, told].map(({ alias }) => all.includes(`news/${alias}`))).toEqual([false, true])
+    await database.drizzle.delete(blogs)
   })
 })
 
