@@ -6,7 +6,7 @@ import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAd, buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
-import { buildCategory, buildNews } from '../../build/site-texts.ts'
+import { buildCategory, buildNews, buildPageMetatags } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const { call, clock, database } = await useApp({ edition: 'ua' })
@@ -68,4 +68,19 @@ test.each(Object.entries(whole))('a page of the list of %s behind the last one i
 test.each(Object.entries(lists))('the list of %s that is narrowed to a subject is none to search engines', async (_, read) => {
   const lesson = (await referenceOf({ cache: database.cache })).lessons.get(8)?.alias ?? ''
   expect((await read({ lesson })).data.meta_robots).toBe('noindex, follow')
+})
+
+test.each([
+  ['ads', whole.ads],
+  ['blog', whole.posts],
+  ['materials', whole['examination tests']],
+  ['news', whole.news],
+  ['reviews', whole.reviews],
+  ['vacancy', whole.vacancies],
+  ['videos', whole.videos],
+] as const)('what staff wrote of the list of %s stands on its first page alone', async (page, read) => {
+  await buildPageMetatags(database, { page, title: 'Свои слова' })
+  database.cache.forget(['content'])
+  const titles = [(await read({ page: 1 })).data, (await read({ page: 2 })).data].map(({ metatags }) => metatags.title)
+  expect(titles).toEqual(['Свои слова', expect.stringMatching(/ · страница 2$/)])
 })
