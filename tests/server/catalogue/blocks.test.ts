@@ -1,7 +1,7 @@
 import { eq, ne, notInArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
-import { cities, lessons, levels } from '../../../server/reference/table.ts'
+import { cities, districts, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -150,6 +150,20 @@ describe('the links of a list', () => {
     expect(links['Районы: Алматы']).toHaveLength(1)
   })
 
+  test('lead to no district that is switched off, nor to the one that is shown', async () => {
+    const [{ url: link } = { url: '' }] =
+      (await page('repetitor/matematika/almaty/')).seo_links.find(({ title }) => title === 'Районы: Алматы')?.items ?? []
+    expect(Object.values(await titled(link)).flat()).not.toContain(link)
+    const set = async (active: boolean) => {
+      await database.drizzle.update(districts).set({ active }).where(eq(districts.id, 901))
+      database.cache.forget('all')
+    }
+    await set(false)
+    const links = await titled('repetitor/matematika/almaty/')
+    await set(true)
+    expect(links).not.toHaveProperty('Районы: Алматы')
+  })
+
   test('online are the top 15 subjects, where the subject is all that is set', async () => {
     expect(await titled('repetitor-online/matematika/')).toEqual({ 'Топ-15 предметов онлайн': ['repetitor-online/fizika/'] })
     expect(await titled('repetitor-online/')).toEqual({})
@@ -240,4 +254,14 @@ test('the figures of a list name the ten subjects that most of its tutors teach,
   await build([second])
   const { tabular_data } = (await page(`repetitor/matematika/${alias}/`)).optional_blocks
   expect(tabular_data?.top_lessons.map(({ id }) => id)).toEqual([second, ...others.filter((id) => id !== second && id !== last)])
+})
+
+test('the blocks of a list stand on its first page alone', async () => {
+  for (let n = 0; n < 26; n += 1) await buildTutor(database, { lessons: { 46: [PHYSICS] }, homes: [{ city_id: ASTANA }] })
+  const [first, second] = [await page('repetitor/shahmaty/'), await page('repetitor/shahmaty/2')]
+  expect([first, second].map(({ statusCode, optional_blocks }) => [statusCode, optional_blocks.tabular_data !== null])).toEqual([
+    [200, true],
+    [200, false],
+  ])
+  expect([second.optional_blocks.price_data, second.seo_links]).toEqual([null, []])
 })

@@ -311,6 +311,20 @@ test('structured data tells the offer and who makes it', async () => {
   expect(microdata.list?.itemListElement).toHaveLength(1)
 })
 
+test('structured data names ten tutors who describe themselves, though others stand before them, and the place that the list is of', async () => {
+  const at = { lessons: { 46: [11] }, homes: [{ city_id: 84 }] }
+  for (let n = 0; n < 2; n += 1) await buildTutor(database, { ...at, score: 99, short_description: '' })
+  for (let n = 0; n < 11; n += 1) await buildTutor(database, { ...at, score: 50 })
+  const [city] = await database.drizzle
+    .select()
+    .from(cities)
+    .where(eq(cities.id, at.homes[0]?.city_id ?? 0))
+  const { microdata } = await pageOf(`repetitor/shahmaty/${city?.alias}/`)
+  const items = microdata.list?.itemListElement as { description: string }[]
+  expect(items.map(({ description }) => description !== '')).toEqual(Array(10).fill(true))
+  expect(microdata.local).toMatchObject({ address: { addressLocality: city?.name.ru } })
+})
+
 test('structured data does not name who keeps search engines out, whose card does not say so', async () => {
   const at = { lessons: { 46: [11] }, rate_id: 7000, homes: [{ city_id: 35 }] }
   const [shown, hidden] = [await buildTutor(database, at), await buildTutor(database, at)]

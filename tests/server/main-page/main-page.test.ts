@@ -11,7 +11,12 @@ import { buildTutor } from '../../build/tutors.ts'
 
 const { call, database, clock, host } = await useApp({
   edition: 'ua',
-  environment: { EDITIONS: 'ua,kz', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://{edition}.school.example' },
+  environment: {
+    EDITIONS: 'ua,kz',
+    DOMAINS: 'pl=docento.pl',
+    SCHOOL_API: 'https://api.school.example',
+    SCHOOL_SITE: 'https://{edition}.school.example',
+  },
 })
 const site = `http://${host}`
 const { published, school } = TUTOR_STATUS
@@ -129,6 +134,8 @@ describe('the footer', () => {
     expect(data.school_link).toBe('https://ua.school.example')
     expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
     expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
+    // an installation of its own serves it
+    expect(data.countries_list.pl?.href).toMatch(/docento\.pl/)
   })
 
   test('links to the exam of the subjects that somebody prepares for it', async () => {
@@ -198,4 +205,12 @@ test('the main page names first the five of the popular subjects that most teach
   database.cache.forget('all')
   const named = async () => (await call(getMainPage)).data.top_lessons.map(({ id }) => id)
   expect(await named()).toEqual([2, 3, 4, 5, 6, 1])
+})
+
+test('the main page names five levels of a subject at most, those that somebody teaches', async () => {
+  const taught = [3, 6, 5, 4, 2, 7]
+  await buildTutor(database, { lessons: { 1: taught } })
+  database.cache.forget('all')
+  const { top_lessons } = (await call(getMainPage)).data
+  expect(top_lessons.find(({ id }) => id === 1)?.levels).toHaveLength(5)
 })

@@ -226,6 +226,25 @@ describe('reviews of tutors', () => {
     expect(ofSite.microdata).toMatchObject({ organization: { aggregateRating: { ratingValue: 2, reviewCount: 1 } } })
   })
 
+  test('stand the newest first, whenever their orders were made, and once each, under the tutor who gave the lessons', async () => {
+    const client_id = (await buildClient(database)).id
+    const [tutor, other] = [await buildTutor(database), await buildTutor(database, { name: 'Олжас' })]
+    const written = { client_id, status: 7 as const, review_status: 1 as const, review_mark: '5', review_value: 5, review_text: 'Довольны' }
+    for (const days of [0, 2, 1]) {
+      const review_at = new Date(clock.now.getTime() + days * 86_400_000)
+      const tutors = [
+        { id: tutor.id, state: 'appointed' as const },
+        { id: other.id, state: 'refused' as const },
+      ]
+      await buildOrder(database, clock.now, { ...written, review_at, tutors })
+    }
+    forget()
+    const { reviews } = (await call(getReviews, { type: 'orders' })).data
+    const shown = reviews.filter(({ text }) => text === 'Довольны')
+    expect(shown.map(({ date }) => date)).toEqual(shown.map(({ date }) => date).toSorted((one, next) => next - one))
+    expect(shown.map((review) => review.tutor?.id)).toEqual([tutor.id, tutor.id, tutor.id])
+  })
+
   test('of one moment stand on one page each', async () => {
     const client_id = (await buildClient(database)).id
     const tutor = await buildTutor(database)
