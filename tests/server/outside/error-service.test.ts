@@ -79,9 +79,16 @@ test('a share of errors is sent: one in a hundred unless told, all, or none', as
 test('a service that wants no more is left alone for as long as it says', async () => {
   status = 429
   const service = open()
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   await service.take(met)
+  clock.mockReturnValue(start + 29_999)
   await service.take(met)
   expect(got).toHaveLength(1)
+  clock.mockReturnValue(start + 30_000)
+  await service.take(met)
+  clock.mockRestore()
+  expect(got).toHaveLength(2)
 })
 
 test('a service that fails says so to whoever sent', async () => {

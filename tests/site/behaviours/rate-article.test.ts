@@ -33,6 +33,7 @@ afterEach(() => vi.useRealTimers())
 test('a mark is sent once the stars rest, and thanked for', async () => {
   const sent = wake(thanks)
   star(2).click()
+  await vi.advanceTimersByTimeAsync(399)
   star(4).click()
   await pause()
   await vi.waitFor(() => expect(said()).toBe('Thank you'))

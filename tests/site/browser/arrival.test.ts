@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ShortRequest } from '../../../schemas/index.ts'
-import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
+import { isOfflineVisit, noteArrival, rememberLanguage } from '../../../site/browser/arrival.ts'
 import { tellAd } from '../../../site/browser/tell-ad.ts'
 import { eventually } from '../../setup/eventually.ts'
 
@@ -75,7 +75,7 @@ describe('arrival', () => {
     expect(sessionStorage.getItem('catalog_type')).toBe('offline')
     arrive('/user-7/', 'https://kz.example/repetitor/matematika/')
     expect(sessionStorage.getItem('catalog_type')).toBe('offline')
-    arrive('/about')
+    arrive('/about', 'https://elsewhere.example/repetitor/')
     expect(sessionStorage.getItem('catalog_type')).toBeNull()
   })
 
@@ -87,6 +87,15 @@ describe('arrival', () => {
     [['/'], false],
   ])('%j is a visit of the offline catalogue: %s', (paths, expected) => {
     expect(isOfflineVisit(paths, 'repetitor', 'repetitor-online')).toBe(expected)
+  })
+
+  test('the language that is chosen is remembered, and nothing of other presses', () => {
+    document.body.innerHTML = '<a href="#ua" data-language="ua"><span>Українська</span></a><a href="#about">О нас</a>'
+    rememberLanguage()
+    document.querySelector('span')?.click()
+    expect(localStorage.getItem('locale')).toBe('ua')
+    document.querySelector<HTMLElement>('a:last-child')?.click()
+    expect(localStorage.getItem('locale')).toBe('ua')
   })
 
   test('keys of an older product are removed', () => {

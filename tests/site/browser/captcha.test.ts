@@ -17,6 +17,17 @@ test('the script of a captcha comes into the page only when the server requires 
   expect([scripts(), box.childElementCount]).toEqual([[], 0])
 })
 
+test('a form goes without a captcha whose script does not come, and the script is asked for again the next time', async () => {
+  answer({ required: true, site_key: 'key', script: 'https://captcha.example/api.js' })
+  for (const _ of [1, 2]) {
+    const shown = showCaptcha(box, 'login', () => {})
+    await eventually(() => expect(scripts()).toHaveLength(1))
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    expect([await shown, box.childElementCount]).toEqual([false, 0])
+    document.head.replaceChildren()
+  }
+})
+
 test('a required captcha gives its token to the form, and takes it back when it holds no more', async () => {
   answer({ required: true, site_key: 'key', script: 'https://captcha.example/api.js?compat=recaptcha' })
   const tokens: string[] = []
@@ -32,5 +43,7 @@ test('a required captcha gives its token to the form, and takes it back when it 
   expect(options.sitekey).toBe('key')
   options.callback('token')
   options['expired-callback']()
-  expect(tokens).toEqual(['token', ''])
+  options.callback('another')
+  options['error-callback']()
+  expect(tokens).toEqual(['token', '', 'another', ''])
 })
