@@ -18,7 +18,9 @@ import {
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 
-const { call, database, signInAs } = await useApp({ environment: { RATE_OTHER: '3/1m', RATE_LOGIN_IP: '3/1m', RATE_REQUEST_IP: '3/1h' } })
+const { app, call, database, host, signInAs } = await useApp({
+  environment: { RATE_OTHER: '3/1m', RATE_LOGIN_IP: '3/1m', RATE_REQUEST_IP: '3/1h', RATE_PAGE: '3/1m' },
+})
 const codesOf = async (times: number, ask: (round: number) => Promise<{ code: number }>) => {
   const codes: number[] = []
   for (let round = 0; round < times; round += 1) codes.push((await ask(round)).code)
@@ -79,4 +81,11 @@ describe('the calls of a class share one limit', () => {
     expect(await tooMany('10.2.0.6', [loginTutor, loginTutor, loginTutor, loginByToken, confirmTutorEmail, resetTutorPassword])).toEqual([])
     expect(await tooMany('10.2.0.4', [getRole, getRole, getRole, loginClient, makeShortRequest, loginTutor, makePersonalRequest])).toEqual([])
   })
+})
+
+test('maps, feeds, robots.txt and share pictures count as pages do', async () => {
+  const statuses: number[] = []
+  for (const url of ['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/share/ru/tutor/999.jpg', '/sitemap.xml', '/robots.txt', '/news/feed.xml'])
+    statuses.push((await app.inject({ url, headers: { host }, remoteAddress: '10.3.0.1' })).statusCode)
+  expect(statuses).toEqual([200, 200, 404, 429, 429, 429, 429])
 })

@@ -46,6 +46,16 @@ test('robots.txt closes panel and API but for what pages show of it, and names t
   expect(body).toContain(`Sitemap: ${site}/sitemap.xml\n`)
 })
 
+test('robots.txt of the blog names the blog’s own map', async () => {
+  const { body } = await app.inject({ url: '/robots.txt', headers: { host: `blog.${host}` } })
+  expect(body).toContain(`Sitemap: http://blog.${host}/sitemap.xml\n`)
+})
+
+test('robots.txt is kept for a minute, so that what staff saved is soon read, and the map for an hour', async () => {
+  const kept = await Promise.all(['/robots.txt', '/sitemap.xml'].map(async (url) => (await read(url)).headers['cache-control']))
+  expect(kept).toEqual(['public, max-age=60', 'public, max-age=3600'])
+})
+
 describe('the map', () => {
   test('lists pages, filled catalogue pages and shown profiles in the languages kept up', async () => {
     const { statusCode, headers, body } = await read('/sitemap.xml')
@@ -75,6 +85,7 @@ describe('the map', () => {
     expect(some('kharkiv')).toBe(false)
     expect(some('en/tutors')).toBe(false)
     expect(some('hidden') || some('quiet')).toBe(false)
+    expect(some('all-tags')).toBe(false)
     expect(all.filter((path) => path.includes('user-'))).toHaveLength(4)
   })
 
