@@ -259,6 +259,12 @@ test('headings, crumbs and structured data speak of the page', async () => {
   expect(list?.itemListElement).toHaveLength(10)
 })
 
+test('a list is shared with a picture of its own, one of nobody with that of all pages', async () => {
+  const imageOf = async (query: string) => (await pageOf(query)).open_graph.image
+  expect(await imageOf('repetitor/informatika/')).toContain('/share/ru/catalogue/repetitor/informatika.jpg?v=')
+  expect(await imageOf('repetitor/matematika/atyrau/')).toBe(`http://${host}/img/share.png`)
+})
+
 test('structured data of each page has the prices of the whole list, as it counts all of it', async () => {
   const lessons = { 46: [11] }
   for (let n = 0; n < 26; n += 1) await buildTutor(database, { lessons, rate_id: n === 0 ? 2000 : n === 1 ? 9000 : 5000, homes: [{ city_id: 13 }] })

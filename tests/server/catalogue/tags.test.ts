@@ -106,6 +106,16 @@ describe('a tag', () => {
 })
 
 describe('the page of a tag', () => {
+  test('says its text on its first page alone', async () => {
+    for (let n = 0; n < 26; n += 1) await buildTutor(database, { description: 'Учу играть на домбре' })
+    const { alias } = await tag({ lesson_id: null, words: ['домбр'], texts: { ru: { ...words('Домбра'), text: '<p>О домбре</p>' } } })
+    const [first, second] = [await pageOf(`repetitor/tag/${alias}/`), await pageOf(`repetitor/tag/${alias}/2`)]
+    expect([first, second].map(({ statusCode, metatags }) => [statusCode, metatags.h2text])).toEqual([
+      [200, '<p>О домбре</p>'],
+      [200, undefined],
+    ])
+  })
+
   test('says its name, stands under its address and leaves it by the catalogue', async () => {
     const { alias } = await tag({ texts: { ru: { ...words('Химия к олимпиаде'), text: '<p>О химии</p>' } } })
     const page = await pageOf(`repetitor/tag/${alias}/`)

@@ -1,6 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getFooter, getMainPage, getStaticPage, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
+import {
+  getAllCities,
+  getAllDistricts,
+  getAllSubjects,
+  getAllTags,
+  getCatalogue,
+  getFooter,
+  getMainPage,
+  getStaticPage,
+  TUTOR_STATUS,
+  tutorStatuses,
+} from '../../../schemas/index.ts'
 import { cities, lessons, levels } from '../../../server/reference/table.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
@@ -213,4 +224,16 @@ test('the main page names five levels of a subject at most, those that somebody 
   database.cache.forget('all')
   const { top_lessons } = (await call(getMainPage)).data
   expect(top_lessons.find(({ id }) => id === 1)?.levels).toHaveLength(5)
+})
+
+test('the whole catalogue and the lists of all cities and subjects stand beside those of other editions, what lies below beside none', async () => {
+  const others = async (asked: Promise<{ data: { hreflangs: { other_sites: { href: string }[] } } }>) =>
+    (await asked).data.hreflangs.other_sites.map(({ href }) => href.replace('http://kz.localhost:3000/', ''))
+  expect(await others(call(getCatalogue, { query: 'tutors/' }))).toEqual(['repetitor/'])
+  expect(await others(call(getCatalogue, { query: 'tutors-online/' }))).toEqual(['repetitor-online/'])
+  expect([await others(call(getAllCities)), await others(call(getAllSubjects))]).toEqual([['all-cities/'], ['all-subjects/']])
+  await buildTutor(database, { homes: [{ city_id: 1, district_id: 101 }] })
+  database.cache.forget('all')
+  const below = [call(getCatalogue, { query: 'tutors/matematyka/' }), call(getAllDistricts, { alias: 'kyiv' }), call(getAllTags)]
+  expect(await Promise.all(below.map(others))).toEqual([[], [], []])
 })
