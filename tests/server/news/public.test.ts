@@ -73,6 +73,22 @@ describe('visitors see news', () => {
     expect(similar.map(({ alias }) => alias)).toEqual(['same-2', 'same-1', 'far-4', 'far-3', 'far-2', 'far-1'].slice(0, similar.length))
   })
 
+  test('with none of them twice, though those of the category are the newest', async () => {
+    const far = (await buildCategory(database, { alias: 'far', name: 'Прочее' })).id
+    await publish({ category_id, alias: 'read' })
+    await publish({ category_id: far, alias: 'far-1' }, 1)
+    await publish({ category_id, alias: 'same-1' }, 5)
+    expect((await ask({ alias: 'read' })).data.similar.map(({ alias }) => alias)).toEqual(['same-1', 'far-1'])
+  })
+
+  test('by categories that have some, in the order of staff', async () => {
+    const first = (await buildCategory(database, { alias: 'first', sort: -1 })).id
+    const empty = (await buildCategory(database, { alias: 'empty' })).id
+    for (const id of [category_id, first]) await publish({ category_id: id })
+    await buildNews(database, { category_id: empty })
+    expect((await ask({})).data.categories.map(({ alias }) => alias)).toEqual(['first', 'tips'])
+  })
+
   test('twelve to a page, of one category where one is named', async () => {
     const exams = (await buildCategory(database, { alias: 'exams' })).id
     for (let n = 1; n <= 13; n += 1) await publish({ category_id, alias: `tip-${n}` }, n)
@@ -182,6 +198,14 @@ test('the sitemap names the list and each piece of news with the day of its last
   const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'ua.localhost' } })
   for (const path of ['ru/news', 'ru/news/named'])
     expect(body).toContain(`<loc>http://ua.localhost/${path}</loc><lastmod>2026-01-09T00:00:00.000Z</lastmod>`)
+})
+
+test('an article is found by the title and the description that staff wrote, else by its heading and preview', async () => {
+  const own = { h1: 'Заголовок', title: 'Для поиска', metad: 'Описание' }
+  await publish({ category_id, alias: 'written', preview: 'Кратко', ...own })
+  await publish({ category_id, alias: 'bare', preview: 'Кратко', h1: 'Заголовок' })
+  const metatags = async (alias: string) => (await ask({ alias })).data.metatags
+  expect([await metatags('written'), await metatags('bare')]).toEqual([own, { h1: 'Заголовок', title: 'Заголовок', metad: 'Кратко' }])
 })
 
 test('an article says what it is to search engines, and its pictures come in sizes', async () => {

@@ -58,15 +58,30 @@ describe('places of work', () => {
     expect(await read()).toEqual({ langs: [], meta_robots: 'index, follow', switched })
   })
 
-  test('are listed in their language, each at one address', async () => {
-    const [row] = await database.drizzle.insert(vacancies).values(job).returning()
+  test('are listed in their language, the newest first, each at one address', async () => {
+    const [older, row] = await database.drizzle.insert(vacancies).values([job, job]).returning()
     const id = row?.id ?? 0
-    expect((await call(getVacancies, { lang: 'ru' })).data.vacancies).toMatchObject([{ id, employment: 'part' }])
+    expect((await call(getVacancies, { lang: 'ru' })).data.vacancies).toMatchObject([{ id, employment: 'part' }, { id: older?.id }])
     expect((await call(getVacancies, { lang: 'ua' })).data).toMatchObject({ vacancies: [], meta_robots: 'noindex, follow' })
     const { microdata } = (await call(getVacancy, { id, lang: 'ru' })).data
     expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'JobPosting'])
     const { error, data } = await call(getVacancy, { id, lang: 'ua' })
     expect([error, data]).toEqual(['not_found', { moved_to: `ru/vacancy/${id}` }])
+  })
+
+  test('tell search engines where and how one works, in a title with the city and a description that ends at a word', async () => {
+    const description = `<p>${'Писать и править статьи. '.repeat(20)}</p>`
+    const [row] = await database.drizzle
+      .insert(vacancies)
+      .values({ ...job, city: 'Киев', description })
+      .returning()
+    const { metatags, microdata } = (await call(getVacancy, { id: row?.id ?? 0, lang: 'ru' })).data
+    expect(metatags.title).toBe('Редактор · Киев')
+    expect(metatags.metad).toMatch(/^Писать и .{100,150}(Писать|и|править|статьи)…$/)
+    expect(microdata.job).toMatchObject({
+      employmentType: 'PART_TIME',
+      jobLocation: { address: { addressCountry: 'UA', addressLocality: 'Киев' } },
+    })
   })
 
   test('that are taken are seen no more', async () => {
