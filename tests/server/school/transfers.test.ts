@@ -151,6 +151,15 @@ describe('a new order', () => {
     expect(await isDiverted()).toBe(is)
   })
 
+  test('stays here when its subject is the school’s no more, whatever was set for it', async () => {
+    await set()
+    const ofSchool = (is_school: boolean) => database.drizzle.update(lessons).set({ is_school }).where(eq(lessons.id, 8))
+    await ofSchool(false)
+    const isSent = await isDiverted()
+    await ofSchool(true)
+    expect(isSent).toBe(false)
+  })
+
   test('off line is sent on only where that is allowed', async () => {
     await set()
     expect(await isDiverted(offline)).toBe(false)

@@ -114,6 +114,12 @@ describe('a review of the site', () => {
     expect(await seen()).toEqual([null, active])
   })
 
+  test('mails an address five times a day at most', async () => {
+    const errors: unknown[] = []
+    for (let n = 0; n < 6; n += 1) errors.push((await create({ text: `${review.text} ${n}` })).error)
+    expect(errors).toEqual([null, null, null, null, null, 'too_many_requests'])
+  })
+
   test('is taken once in 90 days of an address, and only one that was confirmed counts', async () => {
     await create()
     clock.move({ days: 1 })

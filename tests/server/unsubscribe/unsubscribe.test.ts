@@ -63,7 +63,7 @@ describe('a mail of a list', () => {
   })
 
   test('is ended by a mail program’s own post, which comes from nowhere, and as often as it likes', async () => {
-    const { id } = await buildTutor(database)
+    const { id, version } = await buildTutor(database)
     const { address = '' } = await orderMail(id)
     const post = () =>
       app.inject({
@@ -75,6 +75,8 @@ describe('a mail of a list', () => {
     for (const _ of [1, 2]) expect((await post()).json()).toMatchObject({ status: 'success', data: { list: 'potential_orders' } })
     const tutor = await tutorNow(id)
     expect([takesMail(tutor, 'tutor_potential_order'), takesMail(tutor, 'tutor_personal_order')]).toEqual([false, true])
+    // a form of theirs that is open hears of it
+    expect(tutor.version).toBeGreaterThan(version)
   })
 
   test('is not ended by following its link', async () => {

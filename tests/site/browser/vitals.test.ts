@@ -103,6 +103,17 @@ describe('what the library finds', () => {
     expect(names).toEqual([['INP', 'CLS']])
   })
 
+  test('of a page that is come back to waits its two seconds again', () => {
+    measure('tutor')
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    tell('INP', 40)
+    vi.advanceTimersByTime(1999)
+    expect([sent, beacons]).toEqual([[], []])
+    vi.advanceTimersByTime(1)
+    expect(sent.map(({ reason }) => reason)).toEqual(['timer'])
+  })
+
   test('goes as a request that outlives the page where a browser takes no beacon', () => {
     navigator.sendBeacon = () => false
     measure('tutor')
