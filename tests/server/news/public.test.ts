@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteNews, getFooter, getPublicNews, publishNews, saveNews, toggleNews, toggleNewsCategory } from '../../../schemas/index.ts'
+import {
+  deleteNews,
+  getFooter,
+  getPublicNews,
+  publishNews,
+  saveNews,
+  saveNewsCategory,
+  toggleNews,
+  toggleNewsCategory,
+} from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
 import { news, newsCategories } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
@@ -87,6 +96,20 @@ describe('visitors see news', () => {
     for (const id of [category_id, first]) await publish({ category_id: id })
     await buildNews(database, { category_id: empty })
     expect((await ask({})).data.categories.map(({ alias }) => alias)).toEqual(['first', 'tips'])
+  })
+
+  test('by the address that a category had before, unless staff hid it', async () => {
+    await publish({ category_id })
+    const { id } = await buildCategory(database, { alias: 'before' })
+    const { version } = (await database.drizzle.select().from(newsCategories).where(eq(newsCategories.id, id)))[0] ?? { version: 0 }
+    await call(saveNewsCategory, { news_category: { id, version, alias: 'after', lang: 'ru', name: 'Раздел' } }, { as })
+    const found = async () => {
+      forget()
+      return (await ask({ category: 'before' })).data
+    }
+    expect(await found()).toEqual({ category: 'after' })
+    await call(toggleNewsCategory, { id }, { as })
+    expect(await found()).toBeNull()
   })
 
   test('twelve to a page, of one category where one is named', async () => {

@@ -69,6 +69,14 @@ describe('an address that a page had', () => {
     expect((await seen('p/there')).status).toBe('success')
   })
 
+  test('leads nowhere once the page is written in another language', async () => {
+    const { id } = (await create({ alias: 'p/spoken' })).data.static_page
+    await save(id, { alias: 'p/translated' })
+    expect(await told('p/spoken')).toEqual(['not_found', { moved_to: 'ru/p/translated' }])
+    await save(id, { alias: 'p/translated', lang: 'ua' })
+    expect(await told('p/spoken')).toEqual(['not_found', { gone: true }])
+  })
+
   test('tells nothing of a page that is hidden', async () => {
     const { id } = (await create({ alias: 'p/open' })).data.static_page
     await save(id, { alias: 'p/closed' })
