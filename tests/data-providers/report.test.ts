@@ -24,8 +24,10 @@ test('an error that nobody expected is told to the server once', async () => {
   report(new TypeError('x is undefined'))
   report(new TypeError('x is undefined'))
   report('thrown as text')
-  await expect.poll(() => said.length).toBe(2)
-  expect(said).toEqual(['TypeError: x is undefined', 'thrown as text'])
+  // as a promise is rejected without a word
+  report(undefined)
+  await expect.poll(() => said.length).toBe(3)
+  expect(said).toEqual(['TypeError: x is undefined', 'thrown as text', 'undefined'])
 })
 
 test('a page that fails over and over tells of five errors, each cut to size', async () => {

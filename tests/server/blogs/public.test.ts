@@ -7,6 +7,7 @@ import {
   getBlogs,
   getFooter,
   getTutor,
+  rateBlog,
   setBlogNeedRevision,
   setBlogPublished,
 } from '../../../schemas/index.ts'
@@ -149,6 +150,11 @@ test('the front of the blog tells search engines no way of one step, the posts o
   await publish()
   expect((await ask()).data.microdata).toEqual({})
   expect((await ask({ tutor_id })).data.microdata.breadcrumbs?.itemListElement).toHaveLength(2)
+})
+
+test('a reader’s mark is not taken of a post that nobody sees', async () => {
+  const { id } = await publish({ status: off })
+  expect((await call(rateBlog, { id, rating: 5 })).error).toBe('not_found')
 })
 
 test('a reader’s mark counts for the post, and whoever reads it next sees it', async () => {
