@@ -176,7 +176,10 @@ describe('a further request for the school', () => {
 
   test('is none of a request that is over', async () => {
     const { data, session } = await asked()
-    await drizzle.update(orders).set({ status: 8 }).where(eq(orders.id, data.order_id))
+    await drizzle
+      .update(orders)
+      .set({ status: 8, prev_status: 1, remove_reasons: { reasons: [1], comment: '' } })
+      .where(eq(orders.id, data.order_id))
     expect((await further(data.order_id, 'Английский язык', session)).error).toBe('wrong_status')
   })
 
