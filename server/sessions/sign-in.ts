@@ -22,7 +22,7 @@ export async function signIn(context: Context, identity: { client_id?: number; t
   }
   const current_role = identity.tutor_id ? 'tutor' : identity.client_id ? 'client' : (session?.current_role ?? '')
   const [before] = session ? await tx.delete(sessions).where(eq(sessions.id, session.id)).returning({ since: sessions.created_at }) : []
-  const isShared = (session?.client_id != null && client_id === undefined) || (session?.tutor_id != null && tutor_id === undefined)
+  const isShared = held.client_id !== (linked.client_id ?? null) || held.tutor_id !== (linked.tutor_id ?? null)
   const id = hashOf(token)
   await tx.insert(sessions).values({
     id,

@@ -66,6 +66,13 @@ describe("a signed-in tutor's new password", () => {
     expect(await works(email, old_password)).toBe(true)
   })
 
+  test('needs none of who is a client too and has just signed in as that', async () => {
+    const client = await buildClient(database, { password_hash })
+    const { as } = await signedIn({ client_id: client.id })
+    const { session } = await call(loginClient, { login: client.email ?? '', password: old_password }, { as })
+    expect((await call(setTutorPassword, { password }, { as: session })).status).toBe('success')
+  })
+
   test('counts wrong tries at the present one together with tries to sign in', async () => {
     const { email, as } = await signedIn()
     for (let tries = 0; tries < 5; tries += 1) await call(setTutorPassword, { old_password: 'wrong-password-1', password }, { as })
