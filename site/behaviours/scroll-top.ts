@@ -18,6 +18,9 @@ const scrollTop: Behaviour<object> = (at) => {
   button.addEventListener('click', () => window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' }))
   window.addEventListener('scroll', look, { passive: true })
   for (const event of ['focusin', 'focusout']) document.addEventListener(event, look)
+  // a form comes into a cabinet, and goes
+  const main = document.querySelector('main')
+  if (main) new ResizeObserver(look).observe(main)
   look()
 }
 

@@ -35,7 +35,7 @@ interface Shown {
 export function Footer({ data, asks }: Shown) {
   const kept = useKept()
   return (
-    <footer className={`${styles.root} later`}>
+    <footer className={styles.root}>
       <div className="wrap col wide" {...kept(asks ? 'footer that asks' : 'footer', data, () => <Content data={data} asks={asks} />)} />
     </footer>
   )
@@ -55,7 +55,8 @@ function Content({ data, asks }: Shown) {
   const exam = edition.examName?.[language]
   return (
     <>
-      <div className={styles.columns}>
+      {/* what opens from below them covers the window, which it could not from within what is drawn later */}
+      <div className={`${styles.columns} later`}>
         <Column
           title={t.about_title}
           links={[

@@ -169,11 +169,16 @@ test('no line of the ledger begins or ends with a dot on a phone', async () => {
 
 test('the way back to the top leaves the buttons of a cabinet’s form free on a phone, and its week shows one day at a time', async () => {
   const page = await visit('/profile/', { as: 'tutor', ...phone })
-  await page.locator('#schedule-edit').click()
+  const toTop = page.getByRole('button', { name: t.layout.scroll_top })
+  await page.mouse.wheel(0, 900)
+  await toTop.waitFor()
+  // where it stands, so that nothing is scrolled to it
+  await page.locator('#schedule-edit').evaluate((edit: HTMLElement) => edit.click())
   await page.locator('#schedule form').waitFor()
+  await toTop.waitFor({ state: 'hidden' })
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-  expect(await page.getByRole('button', { name: t.layout.scroll_top }).count()).toBe(0)
+  expect(await toTop.count()).toBe(0)
   expect(await page.locator('#schedule [data-cell]:visible').count()).toBe(28)
 })
 
@@ -261,7 +266,12 @@ describe('on a screen of less than 480 px of height', () => {
       .locator('main *')
       .evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility() && one.getClientRects().length > 0 && /fixed|sticky/.test(getComputedStyle(one).position))
+          .filter(
+            (one) =>
+              one.checkVisibility({ visibilityProperty: true }) &&
+              one.getClientRects().length > 0 &&
+              /fixed|sticky/.test(getComputedStyle(one).position),
+          )
           .map((one) => one.outerHTML.slice(0, 80)),
       )
     expect(stuck).toEqual([])

@@ -79,6 +79,26 @@ test('a finger beside the reviews of a tutor closes them and presses nothing und
   expect(new URL(page.url()).pathname).toBe('/repetitor/')
 })
 
+test.each([
+  ['/repetitor/', 'menu'],
+  ['/repetitor/', 'sign-in'],
+  ['/repetitor/', 'countries'],
+  ['/user-1/', 'verified'],
+  ['/user-1/', 'whole-week'],
+])('on a phone all that lies beside what opens of %s as %s takes presses to close it', async (path, id) => {
+  const page = await visit(path, phone)
+  await settled(page)
+  const opener = page.locator(`[popovertarget="${id}"]:visible`).first()
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await opener.tap()
+  const above = (await boxOf(page.locator(`#${id}:popover-open`))).y
+  const taken = await page.evaluate(
+    ([bottom = 0, of]) => [8, bottom / 2, bottom - 8].map((y) => document.elementFromPoint(195, y)?.previousElementSibling?.id === of),
+    [above, id] as const,
+  )
+  expect(taken).toEqual([true, true, true])
+})
+
 test('a finger makes the part of a photo smaller and moves it, by handles that are large enough, at rest and told apart', async () => {
   const page = await visit('/profile/', { as: 'both', ...phone, reducedMotion: 'no-preference' })
   await settled(page)
