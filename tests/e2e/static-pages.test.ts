@@ -14,6 +14,8 @@ test('a page that staff write in the editor is seen by them alone until they sho
   const text = staff.getByRole('textbox', { name: words.text, exact: true })
   await text.click()
   await staff.getByRole('button', { name: p.editor.heading, exact: true }).click()
+  // the editor gives the focus back a moment after the press
+  await staff.getByRole('button', { name: p.editor.heading, exact: true, pressed: true }).waitFor()
   await staff.keyboard.type('Первое занятие')
   await staff.keyboard.press('Enter')
   await staff.keyboard.type('Знакомимся и намечаем цель.')
