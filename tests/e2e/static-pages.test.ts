@@ -14,7 +14,7 @@ test('a page that staff write in the editor is seen by them alone until they sho
   const text = staff.getByRole('textbox', { name: words.text, exact: true })
   await text.click()
   await staff.getByRole('button', { name: p.editor.heading, exact: true }).click()
-  // the editor gives the focus back a moment after the press
+  // what is typed before the press is done stays a paragraph
   await staff.getByRole('button', { name: p.editor.heading, exact: true, pressed: true }).waitFor()
   await staff.keyboard.type('Первое занятие')
   await staff.keyboard.press('Enter')

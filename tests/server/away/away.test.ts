@@ -218,9 +218,10 @@ test('an article shows a link to another site that is too long for a code as wor
   expect(shown).toBe(`<p>Далеко <a href="${own}" rel="nofollow noopener">Наша</a></p>`)
 })
 
-test.each(['.', '!)', '»'])('fifty of the longest messages that end a link with nothing but "%s" hold nobody up', (part) => {
-  const text = `https://book.example/${part.repeat(4000)}x`.slice(0, 4000)
+// looked through from each of them these stops would take half a minute
+test.each(['.', '!)', '»'])('a link that ends with nothing but "%s" without end holds nobody up', (part) => {
+  const url = `https://book.example/${part.repeat(200_000)}x`
   const from = performance.now()
-  for (let n = 0; n < 50; n += 1) expect(urlsIn(`${text}x`)).toEqual([`${text}x`])
-  expect(performance.now() - from).toBeLessThan(100)
+  expect(urlsIn(url)).toEqual([url])
+  expect(performance.now() - from).toBeLessThan(5000)
 })
