@@ -158,6 +158,18 @@ test.each(['/repetitor/matematika/?place=tutor', '/user-1/'])('in lines of %s th
   expect(stops).toBeGreaterThan(3)
 })
 
+test('letters that are searched for are marked in a list of choices', async () => {
+  const page = await visit('/repetitor/')
+  await page.locator('main [popovertarget=pick-lesson]').click()
+  await page.keyboard.type('мат')
+  const choice = page.locator('#pick-lesson li:visible a').first()
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(0)
+  const [mark, plain] = await choice.evaluate((link) =>
+    [getComputedStyle(link, '::highlight(found)'), getComputedStyle(link)].map((s) => s.backgroundColor),
+  )
+  expect(mark).not.toBe(plain)
+})
+
 test('a heading that what was sent leads to has the focus, and no ring of what can be pressed', async () => {
   const page = await visit('/contacts?sent=1#write', { viewport: { width: 390, height: 844 } })
   const heading = page.locator('#write')
