@@ -44,6 +44,7 @@ export const confirmTutorEmail = call('POST', '/tutor/email/confirm', {
   about: 'Confirms the address that a link was mailed to, with or without a session (decisions AUTH-18)',
   allow: ['anyone'],
   query: { confirmation_code: Text(1, 200) },
+  answer: { redirect: z.string() },
   errors: ['token_invalid', 'already_confirmed'],
   rate: 'link',
 })

@@ -83,6 +83,8 @@ export default {
     again: 'No email? Check your spam folder or ask again.',
     back: 'Back to sign-in',
     new_title: 'Set a new password',
+    /** To a client who becomes a tutor too. */
+    confirmed: 'The address is confirmed. You have a student account with it: set your tutor password now.',
     new_password: 'New password',
     rule: '{min} to {max} characters with a letter and a digit.',
     confirm: 'The same password again',

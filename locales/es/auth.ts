@@ -92,6 +92,7 @@ export default {
     again: '¿No ha llegado? Mira en el correo no deseado o pídelo otra vez.',
     back: 'Ir al acceso',
     new_title: 'Pon una contraseña nueva',
+    confirmed: 'La dirección está confirmada. Ya tienes con ella una cuenta de alumno: pon ahora tu contraseña de profesor.',
     new_password: 'Contraseña nueva',
     rule: 'De {min} a {max} caracteres, con una letra y un número.',
     confirm: 'La misma contraseña otra vez',

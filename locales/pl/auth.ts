@@ -95,6 +95,7 @@ export default {
     again: 'Nie ma wiadomości? Sprawdź spam albo wyślij ją jeszcze raz.',
     back: 'Do logowania',
     new_title: 'Ustaw nowe hasło',
+    confirmed: 'Adres jest potwierdzony. Masz już z nim konto ucznia: ustaw teraz swoje hasło korepetytora.',
     new_password: 'Nowe hasło',
     rule: 'Od {min} do {max} znaków, w tym litera i cyfra.',
     confirm: 'To samo hasło jeszcze raz',

@@ -24,15 +24,21 @@ import { tokens } from './table.ts'
 export const getCode = (context: Context, { email }: Input<typeof getTutorResetCode>) => inEvenTime(send(context, email))
 
 async function send(context: Context, email: string) {
-  const { tx, now } = context
+  const { tx } = context
   await countSending(context, email)
   const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${isHere}`)
   if (!tutor) return
-  const token = randomBytes(16).toString('hex')
-  const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR_MS)
-  await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
+  const token = await newResetToken(context, tutor.id)
   const url = siteLink(context, tutor.lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })
+}
+
+/** A token that lets its holder set a new password once, for so many hours (spec: decisions AUTH-8). */
+export async function newResetToken({ tx, now }: Pick<Context, 'tx' | 'now'>, tutor_id: number): Promise<string> {
+  const token = randomBytes(16).toString('hex')
+  const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR_MS)
+  await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id, created_at: now, expires_at })
+  return token
 }
 
 /** Sets the password, ends every session of the tutor and all other links; whoever typed the address before it was confirmed comes in as their client no more. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CONFIRM_DAYS, type confirmTutorEmail, type setTutorEmail } from '../../schemas/index.ts'
 import { resendAfter } from '../auth/codes.ts'
+import { newResetToken } from '../auth/reset.ts'
 import { spendToken } from '../auth/spend.ts'
 import { tokens } from '../auth/table.ts'
 import type { Input } from '../calls.ts'
@@ -13,6 +14,8 @@ import { tellOldAddress } from '../outbox/old-address.ts'
 import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { endSessions } from '../sessions/end.ts'
+import { joinsByMail } from '../sessions/link.ts'
 import { hashOf } from '../sessions/session.ts'
 import { DAY } from '../spans.ts'
 import { noteActivity } from '../tutors/activity.ts'
@@ -36,19 +39,28 @@ export async function mailConfirmation(context: Context, { id, email, lang, name
   return { resend_after: resendAfter(context), expires_in: CONFIRM_DAYS * DAY }
 }
 
-/** Throws `already_confirmed` for a link of an address that is, and `token_invalid` for one that is unknown, used, out of date or of an address of before. */
+/**
+ * Confirms the address that a link went to, and says where to go on. Its reader may be a client, whom the tutor becomes (spec: decisions AUTH-14): unless this
+ * browser is the tutor's, they choose a password first, for the one there is may be somebody else's who typed the address.
+ * Throws `already_confirmed` for a link of an address that is, and `token_invalid` for one that is unknown, used, out of date or of an address of before.
+ */
 export async function confirmEmail(context: Context, { confirmation_code }: Input<typeof confirmTutorEmail>) {
-  const { tx } = context
+  const { tx, session } = context
   const spent = await spendToken(context, confirmation_code, 'email')
   const token = spent ?? (await known(context, confirmation_code))
   const [tutor] = token?.tutor_id ? await tx.select().from(tutors).where(eq(tutors.id, token.tutor_id)).for('update') : []
   if (!token || !tutor || tutor.email !== token.email) throw new Refusal('token_invalid')
   if (tutor.email_confirmed) throw new Refusal('already_confirmed')
   if (!spent) throw new Refusal('token_invalid')
+  const isDoubted = session?.tutor_id !== tutor.id && (await joinsByMail(tx, tutor.id))
   await tx
     .update(tutors)
-    .set({ email_confirmed: true, version: sql`${tutors.version} + 1` })
+    .set({ email_confirmed: true, ...(isDoubted && { password_hash: null }), version: sql`${tutors.version} + 1` })
     .where(eq(tutors.id, tutor.id))
+  if (!isDoubted) return { redirect: `${sitePaths.tutorLogin}?${new URLSearchParams({ confirmed: '1', back: sitePaths.tutorProfile })}` }
+  await endSessions(context, { tutor_id: tutor.id })
+  await tx.delete(tokens).where(and(eq(tokens.tutor_id, tutor.id), isNull(tokens.used_at)))
+  return { redirect: `${sitePaths.recovery}?${new URLSearchParams({ confirmed: '1', reset_code: await newResetToken(context, tutor.id) })}` }
 }
 
 async function known({ tx }: Context, token: string) {

@@ -8,6 +8,20 @@ interface Pair {
   tutor_id: number | undefined
 }
 
+/** The client who has confirmed a tutor's address and is no other tutor. */
+const sameMail = sql<number | null>`(
+  select c.id from clients c where lower(c.email) = lower(${tutors.email}) and c.email_confirmed and c.deleted_at is null
+    and not exists (select from tutors t where t.client_id = c.id))`
+
+/** Whether a tutor is joined to a client once their address is confirmed (spec: decisions AUTH-14). */
+export async function joinsByMail(tx: Tx, tutor_id: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ client_id: sameMail })
+    .from(tutors)
+    .where(and(eq(tutors.id, tutor_id), isNull(tutors.client_id)))
+  return found?.client_id != null
+}
+
 /**
  * Client and tutor of one person, found by either. Records that have the same confirmed e-mail and no other half are joined for good
  * (spec: decisions AUTH-14).
@@ -16,9 +30,6 @@ export async function bothRoles(tx: Tx, { client_id, tutor_id }: Pair): Promise<
   const isThem = tutor_id === undefined ? eq(tutors.client_id, client_id ?? 0) : eq(tutors.id, tutor_id)
   const [known] = await tx.select({ id: tutors.id, client_id: tutors.client_id }).from(tutors).where(and(isThem, isHere))
   if (known?.client_id != null) return { client_id: client_id ?? known.client_id, tutor_id: known.id }
-  const sameMail = sql`(
-    select c.id from clients c where lower(c.email) = lower(${tutors.email}) and c.email_confirmed and c.deleted_at is null
-      and not exists (select from tutors t where t.client_id = c.id))`
   const [joined] = await tx
     .update(tutors)
     .set({ client_id: sameMail })

@@ -1,10 +1,9 @@
 import { api } from '../../data-providers/api.ts'
 import { localPath } from '../../editions/local-path.ts'
-import { confirmedPath } from '../auth/confirmed-path.ts'
 import type { Behaviour } from '../island.tsx'
 
 /**
- * Confirms the address that a mailed link is for, on whichever page it was opened, and leads to the profile. What went wrong stands in the address then, and
+ * Confirms the address that a mailed link is for, on whichever page it was opened, and leads on. What went wrong stands in the address then, and
  * is said; a page that says it itself is left to do so (spec: public 2.7, 8).
  */
 const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
@@ -19,7 +18,7 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
   const { edition, language, texts, fetchTexts } = await openSite()
   if (confirmation_code) {
     const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-    if (answer.status === 'success') return window.location.assign(localPath(edition, language, confirmedPath))
+    if (answer.status === 'success') return window.location.assign(localPath(edition, language, answer.data.redirect))
     url.searchParams.delete('confirmation_code')
     url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
     // its own page says it, and what to do next, until it is left

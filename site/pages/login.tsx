@@ -3,7 +3,6 @@ import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { affiliateIn } from '../auth/affiliate.ts'
 import { safeBack } from '../auth/back.ts'
-import { confirmedPath } from '../auth/confirmed-path.ts'
 import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
@@ -46,7 +45,7 @@ async function load(visit: Visit) {
 /** Where no script runs a press confirms the address: mail scanners press nothing. */
 async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
   const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-  if (answer.status === 'success') return redirect(confirmedPath, 303)
+  if (answer.status === 'success') return redirect(answer.data.redirect, 303)
   const code = typeof answer.error === 'string' ? answer.error : ('token_invalid' satisfies ErrorCode)
   return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
 }

@@ -11,15 +11,18 @@ import { Note } from '../ui/Note.tsx'
 
 const [min, max] = PASSWORD_LENGTH
 
-type State = 'ask' | 'invalid' | 'set'
+type State = 'ask' | 'invalid' | 'set' | 'confirmed'
+
+const isSetting = (state: State) => state === 'set' || state === 'confirmed'
 
 /** A tutor's way back in: a link by mail, and behind it a new password (spec: decisions AUTH-8, AUTH-9). */
 export const recovery = page({
-  keeps: ['reset_code'],
-  async load({ api, query: { reset_code } }): Promise<State> {
+  keeps: ['reset_code', 'confirmed'],
+  async load({ api, query: { reset_code, confirmed } }): Promise<State> {
     if (!reset_code) return 'ask'
     const answer = await api.post('/tutor/profile/password/check_reset_code', { reset_code })
-    return answer.status === 'success' ? 'set' : 'invalid'
+    if (answer.status !== 'success') return 'invalid'
+    return confirmed === '1' ? 'confirmed' : 'set'
   },
   async submit({ api, query: { reset_code } }, { email = '', password = '', confirm_password = '', recaptcha_token = '' }) {
     if (reset_code) {
@@ -34,7 +37,7 @@ export const recovery = page({
   },
   head: (state, { texts }) => {
     const t = texts('auth').recovery
-    return { title: state === 'set' ? t.new_title : t.title, robots: 'noindex, nofollow' }
+    return { title: isSetting(state) ? t.new_title : t.title, robots: 'noindex, nofollow' }
   },
   View: ({ data: state, form }) => {
     const { edition, language } = useSite()
@@ -52,9 +55,10 @@ export const recovery = page({
           </LinkButton>
         </AuthPage>
       )
-    if (state === 'set')
+    if (isSetting(state))
       return (
         <AuthPage title={t.new_title} foot={toLogin}>
+          {state === 'confirmed' && <Note tone="ok">{t.confirmed}</Note>}
           <AuthForm form={form} submit={t.save}>
             {(at) => (
               <>

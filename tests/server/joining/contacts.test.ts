@@ -4,16 +4,20 @@ import {
   checkTutorResetCode,
   confirmTutorEmail,
   confirmTutorPhone,
+  getRole,
   getTutorResetCode,
+  loginTutor,
   registerTutor,
   resendTutorEmail,
   resendTutorPhoneCode,
+  resetTutorPassword,
   setTutorEmail,
   setTutorPhone,
 } from '../../../schemas/index.ts'
 import { codes } from '../../../server/auth/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
 import { registrationIn } from '../../build/registration.ts'
@@ -27,7 +31,14 @@ await buildReference(database)
 async function newcomer() {
   const form = await registrationIn(database)
   const { data, session = '' } = await call(registerTutor, form)
-  return { id: data.tutor_id, email: form.email, phone: `+7${form.phone_plain}`, as: session, token: await secretTo(form.email) }
+  return {
+    id: data.tutor_id,
+    email: form.email,
+    password: form.password,
+    phone: `+7${form.phone_plain}`,
+    as: session,
+    token: await secretTo(form.email),
+  }
 }
 const secretTo = async (to: string) => (await lastMessageTo(app, to)).secret
 const rowOf = async (id: number) => (await database.drizzle.select().from(tutors).where(eq(tutors.id, id)))[0]
@@ -39,6 +50,31 @@ describe('an address', () => {
     expect((await confirm(token)).status).toBe('success')
     expect((await rowOf(id))?.email_confirmed).toBe(true)
     expect((await confirm(token)).error).toBe('already_confirmed')
+  })
+
+  test('of a client asks its reader for a password, and lets in nobody who only typed it', async () => {
+    const { id, as, email, password: typed, token } = await newcomer()
+    await buildClient(database, { email, email_confirmed: true })
+    const { data } = await confirm(token)
+    const [path, query] = data.redirect.split('?')
+    const { confirmed, reset_code = '' } = Object.fromEntries(new URLSearchParams(query))
+    expect([path, confirmed]).toEqual(['/recovery', '1'])
+    expect((await call(getRole, {}, { as })).auth).toMatchObject({ tutor: false, client: false })
+    expect((await call(loginTutor, { email, password: typed })).error).toBe('wrong_credentials')
+    const password = 'of-its-reader-1'
+    expect((await call(resetTutorPassword, { reset_code, password, confirm_password: password })).status).toBe('success')
+    const { session } = await call(loginTutor, { email, password })
+    expect((await call(getRole, {}, { as: session ?? '' })).auth).toMatchObject({ tutor: true, client: true })
+    expect((await rowOf(id))?.email_confirmed).toBe(true)
+  })
+
+  test('of a client that is confirmed where the tutor is signed in changes nothing of how they sign in', async () => {
+    const { as, email, password, token } = await newcomer()
+    await buildClient(database, { email, email_confirmed: true })
+    const { data } = await call(confirmTutorEmail, { confirmation_code: token }, { as })
+    expect(data.redirect).toBe('/login?confirmed=1&back=%2Fprofile%2F')
+    const { session } = await call(loginTutor, { email, password })
+    expect((await call(getRole, {}, { as: session ?? '' })).auth).toMatchObject({ tutor: true, client: true })
   })
 
   test('is confirmed by one of twenty at once', async () => {

@@ -348,10 +348,16 @@ test.each([
   expect(page.querySelector('main section a')?.getAttribute('href')).toBe('/profile/')
 })
 
+test('a client who confirmed a tutor address is told so above the new password', async () => {
+  const { page } = await show(`/recovery?confirmed=1&reset_code=${'a'.repeat(32)}`, undefined)
+  expect(textOf(page.querySelector('main')).includes(t.recovery.confirmed)).toBe(true)
+})
+
 test('who confirmed an address without being signed in is told so where the profile asks to sign in', async () => {
-  const confirmed = await show('/login?confirmation_code=1', { action: 'confirm' })
-  expect([confirmed.status, confirmed.location]).toEqual([303, '/login?confirmed=1&back=%2Fprofile%2F'])
-  const { page } = await show(confirmed.location ?? '', undefined)
+  const redirect = '/login?confirmed=1&back=%2Fprofile%2F'
+  const confirmed = await show('/login?confirmation_code=1', { action: 'confirm' }, { redirect })
+  expect([confirmed.status, confirmed.location]).toEqual([303, redirect])
+  const { page } = await show(redirect, undefined)
   const text = textOf(page.querySelector('main'))
   expect([text.includes(joining.email.done), text.includes(t.back)]).toEqual([true, false])
 })
