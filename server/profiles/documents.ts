@@ -7,9 +7,20 @@ import { keepPrivate } from '../files/private.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutorDocuments } from '../tutors/table.ts'
 
-/** What a save says of the documents there are: those it leaves out are removed. */
-export async function keepDocuments({ tx }: Context, tutor_id: number, kept: Readonly<Record<string, { description: string }>>): Promise<string[]> {
+/** With other words it is another document for staff to look at. */
+const UNSEEN = { approved: false, comment: '', checked_at: null }
+
+/**
+ * What a save says of the documents there are: those it leaves out are removed, those whose words a tutor changes wait for staff again. Answers the files that
+ * are shown no more (spec: decisions TUT-2).
+ */
+export async function keepDocuments(
+  { tx, actor }: Context,
+  tutor_id: number,
+  kept: Readonly<Record<string, { description: string }>>,
+): Promise<string[]> {
   const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
+  const isTutor = actor?.role === 'tutor'
   const dropped: string[] = []
   for (const { id, file, description } of there) {
     const wanted = kept[id]
@@ -17,7 +28,9 @@ export async function keepDocuments({ tx }: Context, tutor_id: number, kept: Rea
       await tx.delete(tutorDocuments).where(eq(tutorDocuments.id, id))
       dropped.push(file)
     } else if (wanted.description !== description) {
-      await tx.update(tutorDocuments).set({ description: wanted.description }).where(eq(tutorDocuments.id, id))
+      const changed = { description: wanted.description, ...(isTutor && UNSEEN) }
+      await tx.update(tutorDocuments).set(changed).where(eq(tutorDocuments.id, id))
+      if (isTutor) dropped.push(file)
     }
   }
   return dropped

@@ -244,6 +244,14 @@ describe('documents', () => {
     expect(Object.values(data.tutor.documents)).toMatchObject([{ description: 'Сертификат' }])
   })
 
+  test('whose words their tutor changes wait for staff again, out of the profile; those with the same words stay', async () => {
+    const { id, save, read } = await enter({ documents: ['c.pdf', 'd.pdf'] })
+    const [changed = '', same = ''] = Object.keys((await read()).documents)
+    const { data } = await save({ documents: { [changed]: { description: 'Звоните мне' }, [same]: { description: 'Диплом' } } })
+    expect(Object.values(data.tutor.documents).map(({ state }) => state)).toEqual(['waiting', 'approved'])
+    expect((await call(calls.getTutor, { id })).data.profile?.documents).toMatchObject([{ description: 'Диплом' }])
+  })
+
   test.each<[string, object, Buffer, string, unknown]>([
     ['without a word on what it is', {}, pdf, 'application/pdf', { new_documents_descriptions: 'required' }],
     ['that is a page', named, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'application/pdf', 'file_type'],
