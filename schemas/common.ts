@@ -122,6 +122,18 @@ export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: 
 /** The same of several to choose from: what is named twice counts once. */
 export const Chosen = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType<string | number>>(inner: T, max = 100, min = 0) =>
   List(inner, max, min).check(z.overwrite((list: z.output<T>[]) => [...new Set(list)]))
+/** Far fewer keys than zod can name the problems of: above some 120,000 their list overflows the stack. */
+const MOST_KEYS = 1000
+/** Values by keys; how many there are is looked at before what they are. */
+export const counted = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, maximum = MOST_KEYS) =>
+  z.pipe(
+    z.transform((value, { issues }) => {
+      if (typeof value === 'object' && value !== null && Object.keys(value).length > maximum)
+        issues.push({ code: 'too_big', origin: 'object', maximum, input: value })
+      return value
+    }),
+    inner,
+  ) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>
 /** Records asked for by their ids, as many as a page of any list may hold. */
 export const Ids = /* @__PURE__ */ List(Id, 100)
 export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))

@@ -3,6 +3,7 @@ import {
   AskedLanguage,
   CaptchaToken,
   Chosen,
+  counted,
   Email,
   emptyAs,
   Flag,
@@ -40,15 +41,15 @@ import {
 export * from './order-options.ts'
 
 /** city → district → microdistricts, ids as JSON keys are. */
-export const PlaceMap = /* @__PURE__ */ z.record(IdKey, z.record(IdKey, Chosen(Id)))
+export const PlaceMap = /* @__PURE__ */ counted(z.record(IdKey, counted(z.record(IdKey, Chosen(Id)))))
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */
-const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(IdKey, Chosen(Id)))
+const ClientPlace = /* @__PURE__ */ counted(z.catchall(z.object({ address: some(Text(0, 200)) }), counted(z.record(IdKey, Chosen(Id)))))
 export const Locations = /* @__PURE__ */ z.object({
   client_place: or(List(ClientPlace, 10), []),
   tutor_place: or(PlaceMap, {}),
   location_client: or(Flag, false),
 })
-export const LessonLevels = /* @__PURE__ */ z.record(IdKey, Chosen(Id))
+export const LessonLevels = /* @__PURE__ */ counted(z.record(IdKey, Chosen(Id)))
 
 /** What is asked about an order; one table for form, panel, server and `order_rules` (spec: decisions ORD-19). */
 const placeFields = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { call, Text } from './common.ts'
+import { call, counted, Text } from './common.ts'
 import { area } from './rights.ts'
 
 /** Lists that one person may have set up. */
 export const MOST_PREFERENCES = 100
 const Names = /* @__PURE__ */ z.array(/* @__PURE__ */ Text(1, 60)).check(z.maxLength(100))
 /** Name in the panel's store → columns by their names: `{ "users_orders.datatable": ["levels"] }`. */
-export const Preferences = /* @__PURE__ */ z.record(/* @__PURE__ */ Text(1, 60), Names)
+export const Preferences = /* @__PURE__ */ counted(z.record(Text(1, 60), Names))
 
 export const getPreferences = call('GET', '/admin/preferences/get', {
   about: 'How the signed-in member of staff has set up their lists (record 12)',

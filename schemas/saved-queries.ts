@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, or, some, Text, Words } from './common.ts'
+import { counted, Flag, or, some, Text, Words } from './common.ts'
 import { restCreate, restDelete, restList, restOne, restSave } from './rest.ts'
 import { area, areas } from './rights.ts'
 
@@ -9,14 +9,11 @@ const MOST_FILTERS = 40
 
 const Plain = /* @__PURE__ */ z.union([z.boolean(), z.number(), /* @__PURE__ */ Text(0, 200)])
 const FilterName = /* @__PURE__ */ Text(1, 60)
-const isShort = /* @__PURE__ */ z.refine((filters: unknown) => Object.keys(filters as object).length <= MOST_FILTERS)
 /** Filters, order and opened filters of a list, as react-admin keeps them. */
 const Value = /* @__PURE__ */ z.object({
-  filter: /* @__PURE__ */ z
-    .record(FilterName, /* @__PURE__ */ z.union([Plain, /* @__PURE__ */ z.array(Plain).check(z.maxLength(100))]))
-    .check(isShort),
+  filter: /* @__PURE__ */ counted(z.record(FilterName, z.union([Plain, z.array(Plain).check(z.maxLength(100))])), MOST_FILTERS),
   sort: some(z.object({ field: FilterName, order: z.enum(['ASC', 'DESC']) })),
-  displayedFilters: or(/* @__PURE__ */ z.record(FilterName, z.boolean()).check(isShort), {}),
+  displayedFilters: or(/* @__PURE__ */ counted(z.record(FilterName, z.boolean()), MOST_FILTERS), {}),
 })
 
 /** Filters of a list under a name: their owner's alone until shared, then open to all who may use the list. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, JsonText, List, Text, Version } from './common.ts'
+import { call, counted, Flag, JsonText, List, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 
 export const staffWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
@@ -56,7 +56,7 @@ export const getStaffSchedule = call('GET', '/admin/admins/schedule/get', {
 export const saveStaffSchedule = call('POST', '/admin/admins/schedule/save', {
   ...about,
   about: 'Sets when managers work; those that are left out stay, a stale version is a conflict (decisions ADM-7)',
-  body: { schedule: JsonText(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), Week)) },
+  body: { schedule: JsonText(counted(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), Week))) },
   answer,
   errors: ['forbidden', 'not_found', 'conflict'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  counted,
   Email,
   emptyAs,
   Flag,
@@ -67,12 +68,12 @@ export const TutorLocations = /* @__PURE__ */ z.object({
 /** Half-hour slots by weekday; of the schedule as it is shown, the slots alone. */
 export const Slots = /* @__PURE__ */ read(
   (value) => (typeof value === 'object' && value !== null && 'schedule' in value ? value.schedule : value),
-  z.record(z.string().check(z.regex(/^[1-7]$/)), List(Int(1, SLOTS), SLOTS)),
+  counted(z.record(z.string().check(z.regex(/^[1-7]$/)), List(Int(1, SLOTS), SLOTS))),
 )
 /** By id, or as the list that was read. */
 const byId = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(value.map((document) => [document?.id, document])) : value)
-const Documents = /* @__PURE__ */ read(byId, z.record(IdKey, z.object({ description: or(Text(0, 200), '') })))
-const OwnDocuments = /* @__PURE__ */ read(byId, z.record(IdKey, z.object({ description: TextOrNone(...limits.document_description) })))
+const Documents = /* @__PURE__ */ read(byId, counted(z.record(IdKey, z.object({ description: or(Text(0, 200), '') }))))
+const OwnDocuments = /* @__PURE__ */ read(byId, counted(z.record(IdKey, z.object({ description: TextOrNone(...limits.document_description) }))))
 
 /** What a tutor's profile consists of, as it is sent (spec: decisions TUT-5, TUT-6). */
 const fields = {
@@ -104,8 +105,8 @@ const fields = {
   practice_id: emptyAs(OneOf(practices), null),
   langs: emptyAs(List(IdOf(OneOf(spoken)), spoken.length), []),
   lesson_levels: emptyAs(JsonText(LessonLevels), {}),
-  lesson_descriptions: emptyAs(JsonText(z.record(IdKey, LessonDescription)), {}),
-  lesson_rates: emptyAs(JsonText(z.record(IdKey, Id)), {}),
+  lesson_descriptions: emptyAs(JsonText(counted(z.record(IdKey, LessonDescription))), {}),
+  lesson_rates: emptyAs(JsonText(counted(z.record(IdKey, Id))), {}),
   rate_id: emptyAs(Id, null),
   locations: emptyAs(JsonText(TutorLocations), {}),
   schedule: emptyAs(JsonText(Slots), {}),
@@ -125,7 +126,7 @@ export const textFates = ['publish', 'keep'] as const
 export const TutorSave = /* @__PURE__ */ z.extend(sent, {
   id: Id,
   documents: some(JsonText(Documents)),
-  texts: some(JsonText(z.record(z.string().check(z.maxLength(40)), Words(textFates)))),
+  texts: some(JsonText(counted(z.record(z.string().check(z.maxLength(40)), Words(textFates))))),
   version: some(Id),
 })
 export const TutorCreate = /* @__PURE__ */ z.extend(sent, { name: Text(...limits.name), last_name: Text(...limits.name) })
