@@ -4,7 +4,7 @@ import { editionOf } from '../../../editions/index.ts'
 import { getAllCities, getAllDistricts, getAllSubjects, getAllTags, getAllTagsOnline, getCatalogue, getSeoTag } from '../../../schemas/index.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { byLetters } from '../../../server/directory/letters.ts'
-import { cities, tags } from '../../../server/tables.ts'
+import { cities, lessons, tags } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -13,7 +13,9 @@ const { app, call, database, host } = await useApp()
 
 const ALMATY = 9
 const ASTANA = 13
+const SHYMKENT = 35
 const MATHS = 8
+const ENGLISH = 13
 
 beforeAll(async () => {
   await buildReference(database)
@@ -92,6 +94,26 @@ describe('the list of', () => {
     expect(data.city).toMatchObject({ id: ALMATY, link: 'repetitor/almaty/' })
   })
 
+  test('subjects has none that is switched off', async () => {
+    const set = async (active: boolean) => {
+      await database.drizzle.update(lessons).set({ active }).where(eq(lessons.id, ENGLISH))
+      database.cache.forget('all')
+    }
+    await set(false)
+    const { data } = await call(getAllSubjects)
+    await set(true)
+    expect(shown(data)).toEqual(['М Математика 3'])
+  })
+
+  test('districts has those microdistricts alone in which somebody teaches', async () => {
+    const homes = [{ city_id: SHYMKENT, district_id: SHYMKENT * 100 + 1, subdistrict_id: (SHYMKENT * 100 + 1) * 100 + 1 }]
+    await buildTutor(database, { lessons: { [MATHS]: [68] }, homes })
+    database.cache.forget('all')
+    const { data } = await call(getAllDistricts, { alias: 'shymkent' })
+    const listed = data.groups.flatMap(({ items }) => items.map(({ name, subdistricts }) => [name, ...subdistricts.map((part) => part.name)]))
+    expect(listed).toEqual([['Абайский район', 'Сауле']])
+  })
+
   test.each(['nowhere', 'matematika', 'ALMATY/..'])('districts of %s is none', async (alias) =>
     expect((await call(getAllDistricts, { alias })).error).toBe('not_found'),
   )
@@ -107,6 +129,24 @@ describe('the list of', () => {
     const { data } = await call(getAllTagsOnline)
     expect(shown(data)).toEqual(['П Подготовка онлайн 2'])
     expect(data.groups[0]?.items[0]?.link).toBe('repetitor-online/tag/ege/')
+  })
+
+  test('online tags counts who teaches online, and so does the map', async () => {
+    const violin = { alias: 'violin', words: ['скрипка'] }
+    const texts = (name: string) => ({ ru: { name, h1: '', title: '', metad: '', text: '' } })
+    await database.drizzle.insert(tags).values([
+      { ...violin, catalog_type: 'offline', texts: texts('Скрипка') },
+      { ...violin, catalog_type: 'online', texts: texts('Скрипка онлайн') },
+    ])
+    for (const work_online of [true, true, true, false])
+      await buildTutor(database, { homes: [{ city_id: ALMATY }], work_online, description: 'скрипка' })
+    database.cache.forget('all')
+    expect(shown((await call(getAllTags)).data)).toContain('С Скрипка 4')
+    expect(shown((await call(getAllTagsOnline)).data)).toContain('С Скрипка онлайн 3')
+    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+    expect(body).toContain('/repetitor-online/tag/violin/')
+    await database.drizzle.delete(tags).where(eq(tags.alias, 'violin'))
+    database.cache.forget('all')
   })
 
   test('tags is empty beyond its last page, which search engines are told to leave', async () => {

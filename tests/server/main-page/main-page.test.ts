@@ -129,6 +129,16 @@ describe('the main page', () => {
     // the third is the one of the first test
     expect(reviews.map(({ tutor_status }) => tutor_status)).toEqual([school, published, published])
   })
+
+  test('shows three good reviews of however many there are', async () => {
+    const client_id = (await buildClient(database)).id
+    const { id } = await buildTutor(database, { lessons: { 1: [3] }, homes: [{ city_id: 1 }] })
+    const reviewed = { client_id, status: 7 as const, review_status: 1 as const, review_mark: '5', review_value: 5, review_at: clock.now }
+    for (const review_text of ['Раз', 'Два', 'Три', 'Чотири'])
+      await buildOrder(database, clock.now, { ...reviewed, review_text, tutors: [{ id, state: 'appointed' }] })
+    database.cache.forget('all')
+    expect((await call(getMainPage)).data.reviews).toHaveLength(3)
+  })
 })
 
 describe('the footer', () => {
