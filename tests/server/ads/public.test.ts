@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   activateTutor,
@@ -10,7 +11,7 @@ import {
   setAdNeedRevision,
   setAdPublished,
 } from '../../../schemas/index.ts'
-import { adImages, ads, awayLinks } from '../../../server/tables.ts'
+import { adImages, ads, awayLinks, cities } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
@@ -69,6 +70,18 @@ describe('visitors see ads', () => {
     expect(await listed({ city: 'kyiv' })).toEqual(['on-the-way', 'at-home'])
   })
 
+  test('without a way to a city that is switched off', async () => {
+    await publish()
+    const set = async (active: boolean) => {
+      await database.drizzle.update(cities).set({ active }).where(eq(cities.id, 1))
+      forget()
+    }
+    await set(false)
+    const offered = (await ask()).data.cities
+    await set(true)
+    expect([offered, (await ask()).data.cities.map(({ count }) => count)]).toEqual([[], [1]])
+  })
+
   test('as soon as staff publish them, and no longer than until they are sent back or their tutor leaves the catalogue', async () => {
     const { id, alias } = await buildAd(database, { tutor_id })
     await publish({ tutor_id: (await buildTutor(database)).id })
@@ -124,12 +137,13 @@ describe('an ad', () => {
     const other = await publish({ alias: 'other-9' })
     await database.drizzle.insert(awayLinks).values({ code: 'chance', url })
     await buildAdImages(database, { id, tutor_id }, 2)
-    const { ad, others, microdata } = (await ask({ alias })).data
+    const { ad, others, microdata, metatags } = (await ask({ alias })).data
     expect(ad?.text).toMatch(
       /^<p>Первая &lt;b&gt;строка&lt;\/b&gt;<br>вторая<\/p><p>Пример: <a href="[^"]+\/away\?code=chance" rel="nofollow noopener">/,
     )
     expect(ad?.images).toHaveLength(2)
     expect(others.map((one) => one.alias)).toEqual([other.alias])
+    expect(metatags.title).toBe(`${ad?.name} · ${ad?.lesson.name}`)
     expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'Service'])
   })
 
