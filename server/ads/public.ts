@@ -78,12 +78,16 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
   const key = JSON.stringify([lesson_id, city_id, tutor_id, exclude_id])
   const start = await startOfPage(viewing, { key, seconds: SECONDS, where, pageSize: PAGE_SIZE }, page)
-  const [rows, total_count] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     start
       ? db.select().from(ads).where(and(where, start.from)).orderBy(desc(ads.published_at), desc(ads.id)).limit(PAGE_SIZE).offset(start.offset)
       : [],
     isNarrowed ? db.$count(ads, where) : counts.all,
   ])
+  // a page that is not full is the last, and knows better than a count of some minutes ago
+  const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1)
+  const total_count = isLast ? (page - 1) * PAGE_SIZE + rows.length : counted
+  if (total_count === 0 && !isNarrowed) throw new NotFound()
   const { ads: t } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title

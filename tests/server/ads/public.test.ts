@@ -63,6 +63,16 @@ describe('visitors see ads', () => {
     expect((await ask({ lesson: data.lessons[0]?.alias })).data.meta_robots).toBe('noindex, follow')
   })
 
+  test('counted as they are listed, as soon as a tutor leaves the catalogue', async () => {
+    await publish({ tutor_id: (await buildTutor(database)).id })
+    await publish()
+    const counted = async () => (await ask()).data?.total_count
+    expect(await counted()).toBe(2)
+    await call(deactivateTutor, { tutor_id }, { as })
+    database.cache.forget([`tutor:${tutor_id}`, 'subject:0'])
+    expect([await counted(), (await listed())?.length]).toEqual([1, 1])
+  })
+
   test('of a city with those of tutors who travel anywhere in it', async () => {
     await publish({ alias: 'at-home' }, 1)
     await publish({ alias: 'on-the-way', tutor_id: (await buildTutor(database, { travels: [{ city_id: 1 }], work_online: false })).id }, 2)
