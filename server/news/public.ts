@@ -179,8 +179,11 @@ async function movedCategory(db: Reader, alias: string, lang: Language): Promise
   const [found] = await db
     .select({ alias: newsCategories.alias })
     .from(formerCategories)
-    .innerJoin(newsCategories, and(eq(newsCategories.id, formerCategories.owner_id), eq(newsCategories.active, true)))
-    .where(and(eq(formerCategories.alias, alias), eq(formerCategories.lang, lang), eq(newsCategories.lang, lang)))
+    .innerJoin(newsCategories, eq(newsCategories.id, formerCategories.owner_id))
+    // one with nothing in it has no page
+    .innerJoin(news, eq(news.category_id, newsCategories.id))
+    .where(and(isShown, eq(formerCategories.alias, alias), eq(formerCategories.lang, lang), eq(newsCategories.lang, lang)))
+    .limit(1)
   return found ? new Refusal('not_found', { data: { category: found.alias } }) : new NotFound()
 }
 

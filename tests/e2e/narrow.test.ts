@@ -89,16 +89,22 @@ test.each(['/repetitor/', '/repetitor-online/', '/user-1/', '/user-3/'])(
   },
 )
 
-/** Letters twice as large, as a reader may set them (WCAG 1.4.4). */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
+/** Letters twice as large, as a reader may set them (WCAG 1.4.4): by the browser, whose media queries follow them. */
+async function enlarge(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync("html { font-size: 200% } * { font-family: 'DejaVu Sans' !important; content-visibility: visible !important }")
+    sheet.replaceSync("* { font-family: 'DejaVu Sans' !important; content-visibility: visible !important }")
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
+}
 
-test.each(['/', '/user-1/', '/news'])('%s grows no wider than a phone whose letters are twice as large', async (path) => {
-  const page = await visit(path, { ...phone, edition: 'us' })
+test.each([
+  ...(['/', '/user-1/', '/news', '/tutors/'] as const).map((path) => ['us', path] as const),
+  ...(['/', '/user-1/', '/repetitor/', '/test/english/'] as const).map((path) => ['kz', path] as const),
+])('%s%s grows no wider than a phone whose letters are twice as large', async (edition, path) => {
+  const page = await visit(path, { ...phone, edition })
   await enlarge(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
 })
