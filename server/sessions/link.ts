@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
 import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
@@ -9,18 +9,13 @@ interface Pair {
 }
 
 /** The client who has confirmed a tutor's address and is no other tutor. */
-const sameMail = sql<number | null>`(
+const sameMail = sql`(
   select c.id from clients c where lower(c.email) = lower(${tutors.email}) and c.email_confirmed and c.deleted_at is null
     and not exists (select from tutors t where t.client_id = c.id))`
 
 /** Whether a tutor is joined to a client once their address is confirmed (spec: decisions AUTH-14). */
-export async function joinsByMail(tx: Tx, tutor_id: number): Promise<boolean> {
-  const [found] = await tx
-    .select({ client_id: sameMail })
-    .from(tutors)
-    .where(and(eq(tutors.id, tutor_id), isNull(tutors.client_id)))
-  return found?.client_id != null
-}
+export const joinsByMail = async (tx: Tx, tutor_id: number): Promise<boolean> =>
+  (await tx.$count(tutors, and(eq(tutors.id, tutor_id), isNull(tutors.client_id), isNotNull(sameMail)))) > 0
 
 /**
  * Client and tutor of one person, found by either. Records that have the same confirmed e-mail and no other half are joined for good

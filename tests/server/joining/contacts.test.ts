@@ -26,6 +26,8 @@ import { buildTutor } from '../../build/tutors.ts'
 const app = await useApp()
 const { call, clock, database } = app
 await buildReference(database)
+// two who are none of the tutors below
+for (const email of ['one@example.test', 'other@example.test']) await buildClient(database, { email, email_confirmed: true })
 
 /** A newcomer with their session and the token that was mailed to them. */
 async function newcomer() {
