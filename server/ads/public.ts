@@ -63,7 +63,6 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
   const counts = await countsOf(viewing)
-  if (counts.all === 0) throw new NotFound()
   const lessons = narrowings(reference.lessons, counts.lessons, language)
   const cities = narrowings(reference.cities, counts.cities, language)
   const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
@@ -87,7 +86,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   // a page that is not full is the last, and knows better than a count of some minutes ago
   const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1)
   const total_count = isLast ? (page - 1) * PAGE_SIZE + rows.length : counted
-  if (total_count === 0 && !isNarrowed) throw new NotFound()
+  if (total_count === 0 && (!isNarrowed || counts.all === 0)) throw new NotFound()
   const { ads: t } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title

@@ -73,6 +73,18 @@ describe('visitors see ads', () => {
     expect([await counted(), (await listed())?.length]).toEqual([1, 1])
   })
 
+  test('none of the only tutor as soon as that one leaves the catalogue, and again as soon as they come back', async () => {
+    const { alias } = await publish()
+    const come = async (call_: typeof activateTutor | typeof deactivateTutor) => {
+      await call(call_, { tutor_id }, { as })
+      database.cache.forget([`tutor:${tutor_id}`, 'subject:0'])
+      return listed()
+    }
+    expect([await come(deactivateTutor), await come(activateTutor)]).toEqual([undefined, [alias]])
+    forget()
+    expect([await listed(), await come(deactivateTutor)]).toEqual([[alias], undefined])
+  })
+
   test('of a city with those of tutors who travel anywhere in it', async () => {
     await publish({ alias: 'at-home' }, 1)
     await publish({ alias: 'on-the-way', tutor_id: (await buildTutor(database, { travels: [{ city_id: 1 }], work_online: false })).id }, 2)
