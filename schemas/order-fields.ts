@@ -25,6 +25,7 @@ import {
   Words,
 } from './common.ts'
 import {
+  ANY_TIME,
   classDurations,
   classRegularities,
   clientAges,
@@ -59,10 +60,13 @@ const placeFields = {
   locations: JsonText(Locations),
   address: Text(...orderLimits.address),
 }
+/** When lessons suit, at least so many parts of a day; any time stands alone (spec: decisions SCH-2). */
+export const TimeIntervals = /* @__NO_SIDE_EFFECTS__ */ (min = 0) =>
+  Chosen(OneOf(timeIntervals), timeIntervals.length, min).check(z.overwrite((list) => (list.includes(ANY_TIME) ? [ANY_TIME] : list)))
 const shortDetailFields = { class_regularity: OneOf(classRegularities), class_duration: OneOf(classDurations) }
 const detailFields = {
   ...shortDetailFields,
-  time_intervals: Chosen(OneOf(timeIntervals), timeIntervals.length),
+  time_intervals: TimeIntervals(),
   wishes: Text(...orderLimits.wishes),
   practice_id: OneOf(practices),
   tutor_sex: OneOf(tutorSexes),

@@ -6,6 +6,8 @@ export const requestOrigins = ['site', 'phone', 'chat', 'social', 'partner', 're
 export const classRegularities = [0, 1, 2, 3, 4] as const
 export const classDurations = [0, 1, 2, 3, 4] as const
 export const timeIntervals = [1, 2, 3, 4, 5] as const
+/** Any time: takes in all others. */
+export const ANY_TIME = 5
 export const clientAges = [0, 1, 2, 3, 4, 5, 6] as const
 export const tutorSexes = [0, 1, 2] as const
 export const practices = [1, 2, 3, 4, 5] as const

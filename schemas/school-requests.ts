@@ -1,22 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  AskedLanguage,
-  CaptchaToken,
-  Chosen,
-  call,
-  Email,
-  Flag,
-  Id,
-  List,
-  Marks,
-  OneOf,
-  or,
-  Payload,
-  Phone,
-  PhoneCountry,
-  some,
-  Text,
-} from './common.ts'
+import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, List, Marks, OneOf, or, Payload, Phone, PhoneCountry, some, Text } from './common.ts'
+import { TimeIntervals } from './order-fields.ts'
 import { orderLimits, timeIntervals } from './order-options.ts'
 import { packageSizes } from './packages.ts'
 
@@ -36,7 +20,7 @@ const short = { lesson_id: Id, time_intervals: List(OneOf(timeIntervals), 1, 1),
 const SchoolRequest = /* @__PURE__ */ z.object({
   lesson_id: Id,
   level_id: or(Id, null),
-  time_intervals: Chosen(OneOf(timeIntervals), timeIntervals.length, 1),
+  time_intervals: TimeIntervals(1),
   wishes: or(Text(...orderLimits.wishes), ''),
   /** A tutor of the school, and how many lessons are to be bought of it. */
   tutor_id: or(Id, null),

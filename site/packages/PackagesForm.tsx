@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import { ANY_TIME } from '../../schemas/order-options.ts'
 import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
@@ -173,6 +174,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
                 name="time_intervals"
                 legend={t.when}
                 options={words.choices.intervals}
+                whole={ANY_TIME}
                 chosen={idsOf(values.time_intervals)}
                 error={form.problems.time_intervals}
               />

@@ -11,11 +11,13 @@ interface Props {
   error?: string | undefined
   /** One of them only. */
   single?: boolean
+  /** The one that takes in all others: it and they take each other away. */
+  whole?: number
   onChoose?: (value: string) => void
 }
 
 /** Choices that are boxes of a form and look like chips, so that they are posted without any script. */
-export function CheckChips({ name, legend, options, chosen, error, single, onChoose }: Props) {
+export function CheckChips({ name, legend, options, chosen, error, single, whole, onChoose }: Props) {
   const on = chosen.map(String)
   return (
     <fieldset className={styles.root} data-invalid={error ? true : undefined} aria-describedby={error ? `${name}-error` : undefined}>
@@ -28,7 +30,10 @@ export function CheckChips({ name, legend, options, chosen, error, single, onCho
             name={name}
             value={value}
             defaultChecked={on.includes(String(value))}
-            onChange={onChoose && (({ currentTarget }) => onChoose(currentTarget.value))}
+            onChange={({ currentTarget }) => {
+              if (whole !== undefined && currentTarget.checked) leaveOne(currentTarget, String(whole))
+              onChoose?.(currentTarget.value)
+            }}
           >
             {label}
           </CheckChip>
@@ -37,4 +42,9 @@ export function CheckChips({ name, legend, options, chosen, error, single, onCho
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   )
+}
+
+function leaveOne(chosen: HTMLInputElement, whole: string) {
+  for (const other of chosen.closest('fieldset')?.querySelectorAll('input') ?? [])
+    if ((other.value === whole) !== (chosen.value === whole)) other.checked = false
 }

@@ -1,3 +1,4 @@
+import { ANY_TIME } from '../../schemas/order-options.ts'
 import { idsOf } from '../forms/values.ts'
 import { Field, Select, Textarea } from '../ui/Field.tsx'
 import { CheckChips } from './CheckChips.tsx'
@@ -34,6 +35,7 @@ export const MoreDetails = ({ offer, values, errors, t, words }: Pick<StepProps,
       name="time_intervals"
       legend={t.details.intervals}
       options={words.choices.intervals}
+      whole={ANY_TIME}
       chosen={idsOf(values.time_intervals)}
       error={errors.time_intervals}
     />
