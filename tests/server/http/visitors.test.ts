@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { getCatalogue, getFooter, getTutor } from '../../../schemas/index.ts'
+import { visitorsOf } from '../../../server/http/visitors.ts'
 import { firstRuns, ownAssignment } from '../../../server/outside/experiments.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -47,6 +49,17 @@ describe('a visitor of a running experiment', () => {
   test('hears of what the cookie of the schedule says', async () => {
     const { data } = await call(getTutor, { id: tutor.id }, { cookies: { vid: vids[0] ?? '', ga_updated_tutor_schedule: '2' } })
     expect(data.ga_updated_tutor_schedule).toBe(2)
+  })
+
+  test('needs no cookie of the schedule while another experiment alone runs, and gets none', async () => {
+    const { control } = ownAssignment({ weights: settings.experiments, runs: firstRuns })
+    const compared = new Set(['best_tutors'] as const)
+    const visitors = visitorsOf({ of: () => ({ runs: firstRuns, compared, control, of }) })
+    const [known, fresh] = [{ headers: { cookie: `vid=${vids[0]}` } }, { headers: {} }]
+    expect(visitors.variantsAt('kz', known)).toEqual(of(vids[0] ?? ''))
+    await visitors.welcome('kz', fresh)
+    const cookies = visitors.cookiesFor({ raw: fresh, headers: {} } as unknown as FastifyRequest, { settings, hostOf: () => 'kz.localhost' })
+    expect(cookies.map(([name]) => name)).toEqual(['vid'])
   })
 
   test('is no robot: it gets what most see, and no cookie', async () => {
