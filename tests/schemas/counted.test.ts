@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { counted, Marks } from '../../schemas/common.ts'
+import { counted, List, Marks } from '../../schemas/common.ts'
 import { type Call, Id } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
 
@@ -46,4 +46,9 @@ test.each(records)('$path is refused by its thousand and first key, before any i
 test('as many keys as there may be are read', () => {
   const of = (keys: number) => z.safeParse(counted(z.record(z.string(), Id)), Object.fromEntries(Array.from({ length: keys }, (_, n) => [n, n + 1])))
   expect([of(1000).success, of(1001).success]).toEqual([true, false])
+})
+
+test('a list with far too many is refused by their number: none of them is named', () => {
+  const { error } = z.safeParse(List(Id), new Array(300_000).fill('none'))
+  expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['too_big', []]])
 })

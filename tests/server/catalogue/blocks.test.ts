@@ -12,8 +12,10 @@ const { call, clock, database, host } = await useApp()
 
 const ALMATY = 9
 const ASTANA = 13
+const SHYMKENT = 35
 const MATHS = 8
 const PHYSICS = 11
+const CHEMISTRY = 12
 const SCHOOL = 68
 const UNIVERSITY = 17
 
@@ -62,7 +64,7 @@ describe('the figures of a list', () => {
   })
 
   test.each([
-    { lesson: 12, alias: 'himiya', reviews_mark: 3.9, shown: 4.2 },
+    { lesson: CHEMISTRY, alias: 'himiya', reviews_mark: 3.9, shown: 4.2 },
     { lesson: 14, alias: 'biologiya', reviews_mark: 4, shown: 4 },
     { lesson: 15, alias: 'geografiya', reviews_mark: 4.1, shown: 4.1 },
   ])('have the mean mark $reviews_mark shown as $shown, of three tutors already', async ({ lesson, alias, reviews_mark, shown }) => {
@@ -264,4 +266,10 @@ test('the blocks of a list stand on its first page alone', async () => {
     [200, false],
   ])
   expect([second.optional_blocks.price_data, second.seo_links]).toEqual([null, []])
+})
+
+test('the figures of a district count whoever teaches there at home and travels to the whole city once', async () => {
+  const chemist = { lessons: { [CHEMISTRY]: [SCHOOL] }, homes: [{ city_id: SHYMKENT, district_id: 3501 }], work_online: false, reviews_mark: 5 }
+  for (const travels of [[{ city_id: SHYMKENT }], [], []]) await buildTutor(database, { ...chemist, travels, reviews_count: 2 })
+  expect((await page('repetitor/himiya/shymkent/abajskij-rajon/')).optional_blocks.reviews_stats).toEqual({ count: 6, avr_mark: 5 })
 })

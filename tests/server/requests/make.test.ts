@@ -387,6 +387,7 @@ test('one phone makes three requests an hour', async () => {
 })
 
 describe('a request that is not sound', () => {
+  const many = (districts: number) => Object.fromEntries(Array.from({ length: districts }, (_, n) => [n + 1, []]))
   test.each([
     [{ client_name: 'Д' }, 'client_name', 'too_small'],
     [{ client_name: '\u200b\u200b\u200b' }, 'client_name', 'too_small'],
@@ -406,6 +407,7 @@ describe('a request that is not sound', () => {
     [{ location_at_tutor: true }, 'locations.tutor_place', 'city_required'],
     [{ location_at_tutor: true, locations: { tutor_place: { 987654: {} } } }, 'locations.tutor_place', 'not_found'],
     [{ location_at_client: true, locations: { client_place: [{ 13: { 901: [] } }] } }, 'locations.client_place', 'not_found'],
+    [{ location_at_tutor: true, locations: { tutor_place: { 9: many(501) } } }, 'locations.tutor_place', 'too_big'],
     [{ address: 'x'.repeat(201) }, 'address', 'too_big'],
     [{ wishes: 'x'.repeat(2001) }, 'wishes', 'too_big'],
     [{ privacy: false }, 'privacy', 'required'],
