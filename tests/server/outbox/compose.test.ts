@@ -25,12 +25,20 @@ test.each(Object.values(editions))('every message of $code that says a number kn
   }
 })
 
+test('a mail greets by a title with the space that keeps programs from taking it for an address', () => {
+  const edition = editionOf('kz')
+  const { text } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'ru'), { language: 'ru', values: {}, name: 'Др.Ли' })
+  expect(text).toContain('Др. Ли')
+})
+
 test.each([
   ['Дана', true],
   ['J.R. Smith-O’Neil', true],
   ['A.Smith', true],
   ['Ст. преподаватель Ли', true],
   ['Win at http://prize.example', false],
+  ['Dr.Win at prize.example', false],
+  ['Www.Prize.example', false],
   ['Win at www.prize.example', false],
   ['Win at prize.example now', false],
   ['Win at t.me/prize', false],
