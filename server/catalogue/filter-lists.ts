@@ -111,13 +111,14 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
 
   /** A page may be indexed when it has no kept query and lists somebody (spec: decisions CAT-4, SEO-5). */
   async function markIndexable() {
-    const candidates = asked.filter(({ next }) => !hasQuery(next))
-    if (candidates.length === 0) return
-    const cells = candidates.map(({ next }) => ({ cell: cellOf(next, reference), bit: next.level?.bit ?? null }))
-    const filled = await cache.keep(`filled ${printPath(address, edition)}`, SECONDS, (fresh) => {
+    if (asked.every(({ next }) => hasQuery(next))) return
+    // by their paths: which options have no query differs with the present one, and their order with the language
+    const filled = await cache.keep(`filled ${path}`, SECONDS, async (fresh) => {
       fresh.cache.note('reference')
-      return areFilled(fresh.db, cells)
+      const cells = asked.map(({ next }) => ({ cell: cellOf({ ...next, place: null }, reference), bit: next.level?.bit ?? null }))
+      const answers = await areFilled(fresh.db, cells)
+      return new Set(asked.filter((_, n) => answers[n]).map(({ next }) => printPath(next, edition)))
     })
-    for (const [n, { option }] of candidates.entries()) option.index = filled[n] ? 1 : 0
+    for (const { option, next } of asked) if (!hasQuery(next) && filled.has(printPath(next, edition))) option.index = 1
   }
 }

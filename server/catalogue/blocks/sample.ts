@@ -12,6 +12,13 @@ export function sampleOf({ subject, place, wider }: Cell, { level = null, of = s
   const taught = level === null ? sql`` : sql`and level_mask & (1::bigint << ${level}) <> 0`
   const at = (one: number, covered: SQL) =>
     sql`(select tutor_id, price, level_mask from listings where subject = ${of} and place = ${one} ${covered} ${taught} order by rank desc, tutor_id limit ${MOST})`
-  const own = wider.length > 0 ? sql`and traits & ${bit} = 0` : sql``
-  return sql.join([at(place, own), ...wider.map((one) => at(one, sql``))], sql` union all `)
+  return inAll({ place, wider }, at)
 }
+
+/** Who teaches what in the place of a cell, those who travel to all of a wider area included. */
+export const taughtIn = (cell: Pick<Cell, 'place' | 'wider'>): SQL =>
+  inAll(cell, (one, covered) => sql`(select subject from listings where place = ${one} ${covered})`)
+
+/** Rows of a place that no wider one stands for, and of the wider ones. */
+const inAll = ({ place, wider }: Pick<Cell, 'place' | 'wider'>, at: (place: number, covered: SQL) => SQL): SQL =>
+  sql.join([at(place, wider.length > 0 ? sql`and traits & ${bit} = 0` : sql``), ...wider.map((one) => at(one, sql``))], sql` union all `)

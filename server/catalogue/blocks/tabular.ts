@@ -9,7 +9,7 @@ import { oneDecimal } from '../../tutors/reviews.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, choose, printAddress } from '../address.ts'
 import type { Cell } from '../search.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf, taughtIn } from './sample.ts'
 
 const FEWEST = 3
 const LESSONS = 10
@@ -46,7 +46,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const rate = nearest(edition.ratePoints, found.rate)
   const rating = found.rating === null ? null : oneDecimal(found.rating)
   const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? []).filter(({ active }) => active)
-  const { city_lessons_count, counts } = await countLessons(db, cell, lessons)
+  const { city_lessons_count, counts } = await countLessons(db, cell, reference, lessons)
   const tabular: Figures = {
     tutors_count,
     city_lessons_count,
@@ -73,10 +73,12 @@ const nearest = (points: readonly number[], mean: number | null): number | null 
   mean === null ? null : points.reduce((best, point) => (Math.abs(point - mean) < Math.abs(best - mean) ? point : best))
 
 /** How many subjects are taught in the place, and how many teach these. */
-async function countLessons(db: Reader, { place }: Cell, lessons: readonly { id: number }[]) {
-  const isKept = place === ANYWHERE || place === ONLINE
-  const source = isKept ? sql`select subject, sum(n)::int as n from listing_counts` : sql`select subject, count(*)::int as n from listings`
-  const { rows } = await db.execute<{ subject: number; n: number }>(sql`${source} where place = ${place} and subject > 0 group by subject`)
-  const counts = new Map(rows.filter(({ n }) => n > 0).map(({ subject, n }) => [subject, n]))
+async function countLessons(db: Reader, cell: Cell, { lessons: all }: Reference, lessons: readonly { id: number }[]) {
+  const isKept = cell.place === ANYWHERE || cell.place === ONLINE
+  const source = isKept
+    ? sql`select subject, sum(n)::int as n from listing_counts where place = ${cell.place}`
+    : sql`select subject, count(*)::int as n from (${taughtIn(cell)}) taught where true`
+  const { rows } = await db.execute<{ subject: number; n: number }>(sql`${source} and subject > 0 group by subject`)
+  const counts = new Map(rows.filter(({ subject, n }) => n > 0 && all.get(subject)?.active).map(({ subject, n }) => [subject, n]))
   return { city_lessons_count: counts.size, counts: new Map(lessons.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0]] : []))) }
 }

@@ -128,14 +128,15 @@ describe('the price table', () => {
 test('a subject or level that is switched off leaves the figures and prices at once', async () => {
   const shown = async (query: string) => {
     const { tabular_data, price_data } = (await page(query)).optional_blocks
-    return [tabular_data?.top_lessons.map(({ id }) => id), price_data?.rows.length ?? 0]
+    return [tabular_data?.top_lessons.map(({ id }) => id), price_data?.rows.length ?? 0, tabular_data?.city_lessons_count]
   }
-  expect(await shown('repetitor/matematika/')).toEqual([[PHYSICS], 1])
+  const [, , taught = 0] = (await shown('repetitor/matematika/')) as [number[], number, number]
+  expect(await shown('repetitor/matematika/')).toEqual([[PHYSICS], 1, taught])
   const off = { active: false }
   await database.drizzle.update(lessons).set(off).where(eq(lessons.id, PHYSICS))
   await database.drizzle.update(levels).set(off).where(eq(levels.id, SCHOOL))
   database.cache.forget(['reference'])
-  expect(await shown('repetitor/matematika/')).toEqual([[], 0])
+  expect(await shown('repetitor/matematika/')).toEqual([[], 0, taught - 1])
   await database.drizzle.update(lessons).set({ active: true }).where(eq(lessons.id, PHYSICS))
   await database.drizzle.update(levels).set({ active: true }).where(eq(levels.id, SCHOOL))
 })
@@ -256,6 +257,26 @@ test('the figures of a list name the ten subjects that most of its tutors teach,
   await build([second])
   const { tabular_data } = (await page(`repetitor/matematika/${alias}/`)).optional_blocks
   expect(tabular_data?.top_lessons.map(({ id }) => id)).toEqual([second, ...others.filter((id) => id !== second && id !== last)])
+})
+
+test('the figures of a district count those who travel to all of its city, as the lists that they lead to do', async () => {
+  const [CITY, DISTRICT, place] = (
+    await database.drizzle
+      .select({ city: districts.city_id, id: districts.id, alias: districts.alias, in: cities.alias })
+      .from(districts)
+      .innerJoin(cities, eq(cities.id, districts.city_id))
+      .where(eq(districts.city_id, ASTANA))
+      .limit(1)
+  ).flatMap(({ city, id, alias, in: of }) => [city, id, `${of}/${alias}`]) as [number, number, string]
+  const GEOGRAPHY = 14
+  const CHEMISTRY = 12
+  for (const travels of [[{ city_id: CITY }], [{ city_id: CITY }], [{ city_id: CITY, district_id: DISTRICT }]])
+    await buildTutor(database, { lessons: { [GEOGRAPHY]: [], [CHEMISTRY]: [] }, travels, work_online: false })
+  const subject = (await database.drizzle.select({ id: lessons.id, alias: lessons.alias }).from(lessons).where(eq(lessons.id, GEOGRAPHY)))[0]
+  const { tabular_data } = (await page(`repetitor/${subject?.alias}/${place}/`)).optional_blocks
+  expect(tabular_data).toMatchObject({ tutors_count: 3, city_lessons_count: 2, top_lessons: [{ id: CHEMISTRY, tutors_count: 3 }] })
+  const [first] = tabular_data?.top_lessons ?? []
+  expect((await page(first?.link ?? '')).tutors.total_count).toBe(first?.tutors_count)
 })
 
 test('the blocks of a list stand on its first page alone', async () => {

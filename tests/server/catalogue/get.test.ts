@@ -197,6 +197,20 @@ describe('robots and canonical addresses', () => {
     expect(indexOf(filter_lists.sort, 'reviews')).toBe(0)
     expect((await pageOf('repetitor/matematika/?sort=reviews')).filter_lists.city.every(({ index }) => index === 0)).toBe(true)
   })
+
+  test('an option’s page may be indexed whichever query and language its list was asked in before', async () => {
+    const indexed = async (query: string) => {
+      const { lesson, city } = (await pageOf(query)).filter_lists
+      return [...lesson, ...city].filter(({ index }) => index === 1).map(({ alias }) => alias)
+    }
+    database.cache.forget('all')
+    const lists = await indexed('repetitor/')
+    expect(lists).toContain('matematika')
+    database.cache.forget('all')
+    // of these the cities alone have no query: a place at home or online leaves with them
+    expect(await indexed('repetitor/?place=online')).toEqual(lists.filter((alias) => alias === 'almaty'))
+    expect(await indexed('repetitor/')).toEqual(lists)
+  })
 })
 
 describe('the filter lists', () => {
