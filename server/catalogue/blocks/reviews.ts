@@ -8,10 +8,11 @@ import type { Cell } from '../search.ts'
 const MOST = 6
 
 /** The newest good reviews of tutors whom the list shows, about its subject where it has one (spec: decisions CAT-13). */
-export function reviewsOf(viewing: Pick<Viewing, 'cache'> & { db: Reader }, { lesson }: Address, cell: Cell) {
+export function reviewsOf(viewing: Pick<Viewing, 'cache'> & { db: Reader }, { lesson, level }: Address, cell: Cell) {
   viewing.cache.note(`subject:${cell.subject}`)
   const places = [cell.place, ...cell.wider]
   const about = lesson ? sql`and exists (select from order_lessons taught where taught.order_id = o.id and taught.lesson_id = ${lesson.id})` : sql``
-  const isListed = sql`exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[]))`
+  const at = level ? sql`and l.level_mask & (1::bigint << ${level.bit}) <> 0` : sql``
+  const isListed = sql`exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[]) ${at})`
   return goodReviews(viewing, sql`${isListed} ${about}`, MOST)
 }

@@ -183,7 +183,7 @@ describe('the links of a list', () => {
   })
 })
 
-test('the reviews below a list are those of 4 and above of its tutors about its subject', async () => {
+test('the reviews below a list are those of 4 and above of its tutors, at its level too, about its subject', async () => {
   const client = await buildClient(database, { name: 'Олег' })
   const reviewed = { status: 7 as const, client_id: client.id, review_status: 1 as const, review_at: clock.now, review_text: 'Всё понятно' }
   const about = (id: number, lesson_id: number, review_value: number) =>
@@ -202,6 +202,8 @@ test('the reviews below a list are those of 4 and above of its tutors about its 
     ['Олег', '5'],
   ])
   expect(await shown('repetitor/matematika/astana/')).toEqual([])
+  // the first prepares nobody for that
+  expect(await shown('repetitor/matematika/ent/almaty/')).toEqual([['Олег', '4']])
   expect(await shown('repetitor/almaty/')).toHaveLength(3)
 })
 
