@@ -37,7 +37,10 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
   const { practice } = textsOf(edition, language)['enums-requests']
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
-  const lessons = row.lessons.toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
+  const lessons = row.lessons
+    .toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
+    .flatMap(({ id }) => reference.lessons.get(id) ?? [])
+    .filter(({ active }) => active)
   const { count, mark } = shownReviews(row)
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
     const city = reference.cities.get(city_id)
@@ -53,13 +56,11 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     lang: short.lang,
     full_name: publicName(row),
     status_code: GONE.includes(row.status) ? 410 : 200,
-    is_catalog_disabled: isCatalogDisabled(row),
+    // where no subject is left there is nothing to ask for
+    is_catalog_disabled: isCatalogDisabled(row) || lessons.length === 0,
     top: tops.has(row.id),
     avatar: avatarOf(row.avatar),
-    lessons: lessons.flatMap(({ id }) => {
-      const lesson = reference.lessons.get(id)
-      return lesson?.active ? [{ id, name: name(lesson.name), rname: name(lesson.rname) }] : []
-    }),
+    lessons: lessons.map((lesson) => ({ id: lesson.id, name: name(lesson.name), rname: name(lesson.rname) })),
     has_expanded_matura: edition.flags.expandedMatura && row.levels.some((id) => isExpanded(reference.levels.get(id))),
     has_packages: edition.flags.packages && isSchoolTutor(row) && row.lessons.some(({ id }) => reference.lessons.get(id)?.is_school),
     rate,

@@ -87,8 +87,9 @@ async function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, is
     path: profilePath(profile.id),
     metatags: {
       h1: profile.full_name,
-      title: fill(texts.title, words),
-      metad: asDescription(fill(texts.metad, words)),
+      ...(profile.lessons.length > 0
+        ? { title: fill(texts.title, words), metad: asDescription(fill(texts.metad, words)) }
+        : { title: `${profile.full_name} · ${texts.job}`, metad: asDescription(profile.short_description || profile.full_name) }),
     },
     own: own && filled(own, words),
     keptOut,

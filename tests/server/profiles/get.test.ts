@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOrderFormData, getTutor, getTutorReviews, TUTOR_STATUS } from '../../../schemas/index.ts'
-import { cities } from '../../../server/reference/table.ts'
+import { cities, lessons } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -254,4 +254,18 @@ test('the order form knows the tutor’s levels, languages and points, and who a
     langs: { 2: 'русский' },
   })
   expect(auth?.client_info).toMatchObject({ id: client.id, name: 'Айгуль' })
+})
+
+test('a tutor whose only subject is switched off can be asked for nothing, and has a title without a gap', async () => {
+  const [CHESS, off] = [46, { active: false }]
+  const { id } = await buildTutor(database, { lessons: { [CHESS]: [] }, short_description: '' })
+  expect((await profileOf(id)).metatags.metad).toMatch(/преподаёт: [^ ].*\.$/)
+  await database.drizzle.update(lessons).set(off).where(eq(lessons.id, CHESS))
+  database.cache.forget(['reference'])
+  expect(await profileOf(id)).toMatchObject({
+    metatags: { title: 'Айгерим С. · Репетитор', metad: 'Айгерим С.' },
+    profile: { lessons: [], is_catalog_disabled: true },
+  })
+  expect((await call(getOrderFormData, { id })).error).toBe('tutor_unavailable')
+  await database.drizzle.update(lessons).set({ active: true }).where(eq(lessons.id, CHESS))
 })
