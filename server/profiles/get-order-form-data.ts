@@ -10,6 +10,7 @@ import { tutorLevels, tutorTravels } from '../tutors/table.ts'
 import { viewingOf } from '../viewing.ts'
 import { statusCodeOf } from './get.ts'
 import { travelTree, tutorRecord } from './profile.ts'
+import { levelsTaught } from './school-lessons.ts'
 
 /** The tutor as the order form needs them. Throws `not_found`, and `tutor_unavailable` for one who takes no requests (spec: decisions CAT-18). */
 export async function getOrderFormData(context: Context, { id, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
@@ -25,8 +26,7 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),
     db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, id)).orderBy(asc(tutorTravels.id)),
   ])
-  const levelsOf = (lesson_id: number) =>
-    [...reference.levels.values()].filter((level) => taught.some((row) => row.lesson_id === lesson_id && row.level_id === level.id))
+  const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, taught, reference)
   return {
     tutor: {
       ...card,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOrderFormData, getTutor, getTutorReviews, TUTOR_STATUS } from '../../../schemas/index.ts'
-import { cities, lessons } from '../../../server/reference/table.ts'
+import { cities, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -268,4 +268,16 @@ test('a tutor whose only subject is switched off can be asked for nothing, and h
   })
   expect((await call(getOrderFormData, { id })).error).toBe('tutor_unavailable')
   await database.drizzle.update(lessons).set({ active: true }).where(eq(lessons.id, CHESS))
+  database.cache.forget(['reference'])
+})
+
+test('a level that is switched off stands neither on a profile nor in the form that asks its tutor', async () => {
+  const { id } = await buildTutor(database, { lessons: { 8: [68, 5] } })
+  await database.drizzle.update(levels).set({ active: false }).where(eq(levels.id, 68))
+  database.cache.forget(['reference'])
+  const [{ profile }, { data }] = [await profileOf(id), await call(getOrderFormData, { id })]
+  expect([profile?.lesson_data[8]?.levels, data.levels_info[8]?.levels].map((shown) => shown?.map((level) => level.id))).toEqual([[5], [5]])
+  expect([profile?.lesson_levels, data.tutor.lesson_levels]).toEqual([{ 8: [5] }, { 8: [5] }])
+  await database.drizzle.update(levels).set({ active: true }).where(eq(levels.id, 68))
+  database.cache.forget(['reference'])
 })
