@@ -7,6 +7,9 @@ import { Empty } from '../ui/Empty.tsx'
 import { useNoun } from './noun.ts'
 import { wholeList } from './paths.ts'
 
+/** What tutors of any subject are called. */
+const ANYBODY = 1
+
 interface Props {
   data: Pick<Catalogue, 'pageType' | 'path' | 'filters' | 'tutors_online' | 'filter_lists' | 'seo_type'>
 }
@@ -19,6 +22,7 @@ export function Nobody({ data: { pageType, path, filters, tutors_online, filter_
   const { edition } = useSite()
   const { empty } = useTexts('catalogue')
   const noun = useNoun(seo_type)
+  const anybody = useNoun(ANYBODY)
   const none = (text: string) => fill(text, { tutors: noun.genitive })
   const href = useHref()
   const clear = (link: string) => <LinkButton href={href(`/${link}`)}>{empty.clear}</LinkButton>
@@ -37,7 +41,9 @@ export function Nobody({ data: { pageType, path, filters, tutors_online, filter_
   const isTaught = tutors_online.length > 0
   return (
     <Empty title={none(empty.title)} text={isTaught ? fill(empty.text, { tutors: noun.name }) : empty.fewer} drawing="desk">
-      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>{none(empty.link)}</LinkButton>
+      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>
+        {fill(empty.link, { tutors: (isTaught ? noun : anybody).genitive })}
+      </LinkButton>
     </Empty>
   )
 }

@@ -37,6 +37,12 @@ test.each<{ rule: string; given: Parameters<typeof buildCatalogue>[0]; title: st
     way: ['Show online teachers', '/en/repetitor-online/maths/'],
   },
   {
+    rule: 'nobody teaches anywhere what teachers teach: all tutors online, who are called tutors',
+    given: { ...maths, seo_type: 2 },
+    title: 'No teachers here yet',
+    way: ['Show online tutors', '/en/repetitor-online/'],
+  },
+  {
     rule: 'nobody teaches it online: every filter is taken off, online too',
     given: online,
     title: 'No online tutors match yet',
