@@ -24,6 +24,8 @@ const viewedTutors: Behaviour<Props> = (at, { id, isOff }) => {
     const page = document.createElement('template')
     page.innerHTML = await answer.text()
     const others = [...page.content.querySelectorAll('[data-tutors] > li')].filter((entry) => !entry.querySelector(waysTo(id)))
+    // here they stand below a heading of their own
+    for (const entry of others) entry.querySelector('h3')?.removeAttribute('aria-level')
     line.replaceChildren(...others)
     section.hidden = others.length === 0
   }

@@ -14,6 +14,10 @@ const listOf = (...ids: number[]) =>
     tutors: { tutors: ids.map((id) => buildCard({ id })), total_count: ids.length, page_size: 10, pages_count: Math.ceil(ids.length / 10) },
   }) as never
 
+/** Levels of the headings, as screen readers hear them. */
+const levelsIn = (part: Element | null) =>
+  [...(part?.querySelectorAll('h1, h2, h3') ?? [])].map((heading) => Number(heading.getAttribute('aria-level') ?? heading.tagName[1]))
+
 test('who looked at nobody yet is led to the catalogue', async () => {
   const { page, cacheable } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf() })
   expect(page.querySelector('main a[href="/repetitor/"]')).not.toBeNull()
@@ -24,6 +28,7 @@ test('who looked at nobody yet is led to the catalogue', async () => {
 test('the tutors looked at lead to their profiles', async () => {
   const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(7, 9) })
   expect([...page.querySelectorAll('main article a')].map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-9/'])
+  expect(levelsIn(page.querySelector('main'))).toEqual([1, 2, 2])
 })
 
 describe('on a profile', () => {
@@ -58,6 +63,7 @@ describe('on a profile', () => {
     scroll()
     await eventually(() => expect(section().hidden).toBe(false))
     expect([shown(), asked.mock.calls.length]).toEqual([['/user-9/', '/user-12/'], 1])
+    expect(levelsIn(section())).toEqual([3, 3])
   })
 
   test('the page carries the styles of the entries that it has none of itself', async () => {
