@@ -79,7 +79,7 @@ function Ad({ ad }: { ad: TutorAd }) {
         <div className="col snug">
           <p className="row">
             <ContentBadge status={ad.status} words={t.status} />
-            <span className="s soft">{when}</span>
+            <span className="s soft nowrap">{when}</span>
             {ad.views > 0 && <span className="s soft">{plural(t.views, ad.views, edition, language)}</span>}
           </p>
           <h2 className="l">

@@ -73,7 +73,7 @@ function Post({ post }: { post: TutorBlogRow }) {
       <div className="col snug">
         <p className="row">
           <ContentBadge status={post.status} words={t.status} />
-          <span className="s soft">{when}</span>
+          <span className="s soft nowrap">{when}</span>
           <span className="s soft">{plural(t.letters, post.letters, edition, language)}</span>
         </p>
         <h2 className="l">

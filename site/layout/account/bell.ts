@@ -3,6 +3,7 @@ import type { Gets, Success } from '../../../schemas/api.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import type { Texts } from '../../texts.ts'
+import { unbroken } from '../../ui/unbroken.ts'
 
 export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 
@@ -24,8 +25,8 @@ export function bellEntries(data: Notifications, words: Texts['account']['bell']
   ) => rows.map((row) => ({ key: `${kind}-${row.id}`, id: row.id, text: fill(String(words[kind]), { id: row.id, ...values(row) }) }))
   const chats = (kind: 'client_notifications' | 'admin_notifications', hash: string) =>
     lines(kind, Object.values(data[kind]), ({ name, count }) => ({ name, count })).map((line) => ({ ...line, hash }))
-  const date = ({ date_payment_deadline }: { date_payment_deadline: number }) => ({ date: formatDate(date_payment_deadline, zone) })
-  const today = formatDate(Date.now() / 1000, zone)
+  const date = ({ date_payment_deadline }: { date_payment_deadline: number }) => ({ date: unbroken(formatDate(date_payment_deadline, zone)) })
+  const today = unbroken(formatDate(Date.now() / 1000, zone))
   return [
     ...lines('personal_orders', data.personal_orders, ({ client_name }) => ({ client_name })),
     ...lines('potential_orders', data.potential_orders, ({ lessons_name }) => ({ lessons_name: lessons_name.join(', ') })),

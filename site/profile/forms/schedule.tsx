@@ -7,6 +7,7 @@ import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/Toast.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
@@ -33,7 +34,7 @@ function Fields({ values, set, profile, onSaved }: FieldsProps<Values>) {
       <p className="soft read">{t.week_hint}</p>
       {updated !== null && (
         <div className="row">
-          <span className="s soft grow">{fill(t.updated, { date: formatDate(updated, edition), count: SCHEDULE_FRESH_DAYS })}</span>
+          <span className="s soft grow">{fill(t.updated, { date: unbroken(formatDate(updated, edition)), count: SCHEDULE_FRESH_DAYS })}</span>
           <Button look="line" small busy={busy} onClick={confirm}>
             {t.still_right}
           </Button>

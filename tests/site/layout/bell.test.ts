@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { bellEntries } from '../../../site/layout/account/bell.ts'
+import { unbroken } from '../../../site/ui/unbroken.ts'
 import { noBell } from '../../build/notifications.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -31,7 +32,7 @@ test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the 
     [1, 'A request for you: Madina'],
     [2, 'A new request for your subject: Physics, Maths'],
     [3, 'You’ve been chosen: Oleg'],
-    [4, 'Pay the commission by 25-11-2026: request 4'],
+    [4, `Pay the commission by ${unbroken('25-11-2026')}: request 4`],
     [5, 'The commission is due today: request 5'],
     [6, 'The payment is overdue: request 6'],
     [7, 'New messages from Dana: 2'],
@@ -41,7 +42,7 @@ test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the 
 })
 
 test.each([
-  ['20:00 of the day before', Date.UTC(2026, 10, 24, 15), 'Pay the commission by 25-11-2026: request 5'],
+  ['20:00 of the day before', Date.UTC(2026, 10, 24, 15), `Pay the commission by ${unbroken('25-11-2026')}: request 5`],
   ['midnight', Date.UTC(2026, 10, 24, 19), 'The commission is due today: request 5'],
 ])('a deadline at 15:00 in Almaty is said to be today when it is there: at %s', (_, now, text) => {
   vi.setSystemTime(now)
