@@ -102,7 +102,7 @@ async function enlarge(page: Page) {
 
 test.each([
   ...(['/', '/user-1/', '/news', '/tutors/'] as const).map((path) => ['us', path] as const),
-  ...(['/', '/user-1/', '/repetitor/', '/test/english/'] as const).map((path) => ['kz', path] as const),
+  ...(['/', '/user-1/', '/repetitor/', '/request/1', '/register', '/test/english/'] as const).map((path) => ['kz', path] as const),
 ])('%s%s grows no wider than a phone whose letters are twice as large', async (edition, path) => {
   const page = await visit(path, { ...phone, edition })
   await enlarge(page)
