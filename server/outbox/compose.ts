@@ -43,9 +43,9 @@ interface MailParts extends Parts {
 }
 
 /** Whoever writes to a stranger's address by our forms would have us send their link in the place of a name: mail programs make one of each address. */
-const holdsAddress = /:\/\/|@|www\.|[\p{L}\d-]{2}\.\p{L}{2}|\.\p{L}{2,}\//iu
-/** A title written without its space, "Др.Ли", reads like an address; with the space nothing makes a link of it. */
-const spaced = (name: string) => name.replace(/(?<!\S)(\p{Lu}\p{L}{1,3}\.)(?=\p{Lu})/gu, '$1 ')
+const holdsAddress = /:\/\/|@|www\.|[\p{L}\d-]\.\p{L}{2}/iu
+/** Titles and initials without their spaces, "Др.Ли", "J.R.Smith", read like an address; with the spaces nothing makes a link of them. */
+const spaced = (name: string) => name.replace(/(?<!\S)(?:\p{Lu}\p{L}{0,3}\.)+(?=\p{Lu})/gu, (short) => short.replaceAll('.', '. '))
 
 /** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
 export function composeMail(edition: Edition, words: MailWords, { language, values, name: called = '', link, unsubscribe }: MailParts) {

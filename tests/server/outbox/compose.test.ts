@@ -25,26 +25,24 @@ test.each(Object.values(editions))('every message of $code that says a number kn
   }
 })
 
-test('a mail greets by a title with the space that keeps programs from taking it for an address', () => {
-  const edition = editionOf('kz')
-  const { text } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'ru'), { language: 'ru', values: {}, name: 'Др.Ли' })
-  expect(text).toContain('Др. Ли')
-})
-
 test.each([
-  ['Дана', true],
-  ['J.R. Smith-O’Neil', true],
-  ['A.Smith', true],
-  ['Ст. преподаватель Ли', true],
-  ['Win at http://prize.example', false],
-  ['Dr.Win at prize.example', false],
-  ['Www.Prize.example', false],
-  ['Win at www.prize.example', false],
-  ['Win at prize.example now', false],
-  ['Win at t.me/prize', false],
-  ['win@prize.example', false],
-])('a mail greets whoever calls themself "%s", unless that leads somewhere: %s', (name, isGreeted) => {
+  ['Дана', 'Дана'],
+  ['J.R. Smith-O’Neil', 'J. R. Smith-O’Neil'],
+  ['J.R.Smith', 'J. R. Smith'],
+  ['A.Smith', 'A. Smith'],
+  ['Др.Ли', 'Др. Ли'],
+  ['Ст. преподаватель Ли', 'Ст. преподаватель Ли'],
+  ['Win at http://prize.example', null],
+  ['Dr.Win at prize.example', null],
+  ['Www.Prize.example', null],
+  ['Win at www.prize.example', null],
+  ['Win at prize.example now', null],
+  ['Win at x.com', null],
+  ['Win at t.me/prize', null],
+  ['win@prize.example', null],
+])('a mail greets whoever calls themself "%s" as %s: a short word gets its space, an address is no name', (name, called) => {
   const edition = editionOf('us')
   const { text, html } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'en'), { language: 'en', values: {}, name })
-  expect([text.includes(`Hello ${name}`), html.includes('Hello')]).toEqual([isGreeted, isGreeted])
+  expect(/^Hello (.*),$/m.exec(text)?.[1] ?? null).toBe(called)
+  expect(html.includes('Hello')).toBe(called !== null)
 })
