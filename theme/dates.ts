@@ -22,9 +22,12 @@ export function clockTime(hour: number, minute: number, { dayHalves }: Clocked):
   return `${hour % 12 || 12}:${two(minute)}${NO_BREAK_SPACE}${dayHalves[hour < 12 ? 0 : 1]}`
 }
 
+/** From one time to another, in one line: browsers end lines after a dash, unless a word joiner follows. */
+export const timesText = (from: string, to: string): string => `${from}–\u2060${to}`
+
 /** From one full hour to another: `9:00–12:00`, `9:00 AM–12:00 PM`. */
 export const hoursText = ([from, to]: readonly [from: number, to: number], edition: Clocked): string =>
-  `${clockTime(from, 0, edition)}–${clockTime(to, 0, edition)}`
+  timesText(clockTime(from, 0, edition), clockTime(to, 0, edition))
 
 /** Clock of the edition's zone: `09:30`, `9:30 AM`. */
 export function formatTime(unix: Unix, edition: Zoned & Clocked): string {

@@ -1,4 +1,5 @@
 import type { Edition } from '../editions/types.ts'
+import { timesText } from './dates.ts'
 import { SLOTS_A_DAY, slotTime } from './schedule.ts'
 
 /** Half-hour slots by weekday, 1 is 0:00 (spec: decisions TUT-5). */
@@ -44,5 +45,5 @@ export function hoursOf(slots: readonly number[], edition: Pick<Edition, 'dayHal
   const starts = sorted.filter((slot) => !sorted.includes(slot - 1))
   const ends = sorted.filter((slot) => !sorted.includes(slot + 1))
   const time = (slot: number) => (slot > SLOTS_A_DAY ? '24:00' : slotTime(slot, edition))
-  return starts.map((start, at) => `${time(start)}–${time((ends[at] ?? start) + 1)}`)
+  return starts.map((start, at) => timesText(time(start), time((ends[at] ?? start) + 1)))
 }

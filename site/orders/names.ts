@@ -1,7 +1,6 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { intervalWords } from '../../theme/schedule.ts'
 import type { Texts } from '../texts.ts'
-import { unbroken } from '../ui/unbroken.ts'
 
 /** Subjects and their levels: `Maths · Grades 5–9`. */
 export const taughtText = (lessons: readonly string[], levels: readonly string[]): string =>
@@ -25,10 +24,10 @@ export const placesOf = (order: Placed) => [
   ...(order.location_at_tutor ? (['tutor'] as const) : []),
 ]
 
-/** Times of the day in words: `9:00–12:00, 15:00–18:00`; a line ends between them alone. */
+/** Times of the day in words: `9:00–12:00, 15:00–18:00`. */
 export function intervalsText(intervals: readonly number[], anyTime: string, edition: Pick<SiteEdition, 'dayHalves'>): string {
   const words = intervalWords(anyTime, edition)
-  return unbroken(intervals.flatMap((interval) => words[interval] ?? []).join(', '))
+  return intervals.flatMap((interval) => words[interval] ?? []).join(', ')
 }
 
 type PlaceWords = Readonly<Record<string, string>>

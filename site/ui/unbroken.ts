@@ -1,2 +1,2 @@
-/** A time from and to, or a date, that no line breaks: `15:00–18:00`, `26-07-2026`. Browsers break after each of these dashes, unless a word joiner follows. */
-export const unbroken = (text: string): string => text.replaceAll(/[-–]/g, '$&\u2060')
+/** A date that no line breaks, `26-07-2026`: browsers end lines after its dashes, unless a word joiner follows. */
+export const unbroken = (date: string): string => date.replaceAll('-', '-\u2060')

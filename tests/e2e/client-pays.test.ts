@@ -17,7 +17,7 @@ test('a client buys a package of a school tutor, pays it at the bank, comes back
   await client.getByRole('link', { name: t.tutors.packages.choose }).click()
   await client.getByRole('radio', { name: /^8 занятий/ }).check()
   await client.getByRole('button', { name: fill(packages.buy, { lessons: '8 занятий', sum: money(36_600) }) }).click()
-  await client.getByRole('checkbox', { name: '12:00–15:00' }).check()
+  await client.getByRole('checkbox', { name: '12:00–\u206015:00' }).check()
   await fillContacts(client, newClient())
   await client.getByRole('button', { name: packages.send }).click()
   const order_id = await openedOrder(client)

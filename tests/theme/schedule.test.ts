@@ -13,8 +13,8 @@ test.each([
 ])('slot %d begins at %s', (slot, time) => expect(slotTime(slot, { dayHalves: null })).toBe(time))
 
 test.each([
-  ['kz', ['9:00–12:00', '12:00–15:00', '15:00–18:00', '18:00–21:00', 'Any']],
-  ['us', ['9:00 AM–12:00 PM', '12:00 PM–3:00 PM', '3:00 PM–6:00 PM', '6:00 PM–9:00 PM', 'Any']],
+  ['kz', ['9:00–\u206012:00', '12:00–\u206015:00', '15:00–\u206018:00', '18:00–\u206021:00', 'Any']],
+  ['us', ['9:00 AM–\u206012:00 PM', '12:00 PM–\u20603:00 PM', '3:00 PM–\u20606:00 PM', '6:00 PM–\u20609:00 PM', 'Any']],
 ])('the times of day in %s are %j', (code, shown) =>
   expect(Object.values(intervalWords('Any', editionOf(code))).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(shown),
 )

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { unbroken } from '../../ui/unbroken.ts'
 import styles from './WeekGrid.module.css'
 
 interface Props {
@@ -66,7 +65,7 @@ export function WeekGrid({ week, onChange }: Props) {
                 {dayName(day)}
                 <Icon d={icons.next} turn={isOpen ? 'up' : 'down'} />
               </button>
-              <span className={styles.hours}>{unbroken(hoursOf(week[day] ?? [], edition).join(', ')) || t.no_time}</span>
+              <span className={styles.hours}>{hoursOf(week[day] ?? [], edition).join(', ') || t.no_time}</span>
               <Button
                 look="bare"
                 small

@@ -78,7 +78,11 @@ describe('the audit trail', () => {
     ['a time', { first_class: '2026-11-20T15:30:00.000Z' }, ['Перше заняття20-11-2026 17:30']],
     ['a switch', { auto_appoint_potential_tutors: false }, ['Пропонувати іншим репетиторамНі']],
     ['a language', { lang: { before: 'ua', after: 'ru' } }, ['Мовабуло українська → , стало російська']],
-    ['several choices', { time_intervals: { before: [], after: [1, 4] } }, ['Коли зручнобуло Не вказано → , стало 9:00–12:00, 18:00–21:00']],
+    [
+      'several choices',
+      { time_intervals: { before: [], after: [1, 4] } },
+      ['Коли зручнобуло Не вказано → , стало 9:00–\u206012:00, 18:00–\u206021:00'],
+    ],
     ['reasons', { remove_reasons: { reasons: [3, 12], comment: 'переїзд' } }, ['ПричиниЦіна, Інше: переїзд']],
     ['managers', { admin_id: { before: [1], after: [2, 99] } }, ['Менеджербуло 1 → , стало 2, 99']],
     ['a tutor', { tutor_id: 5 }, ['Номер репетитора5']],

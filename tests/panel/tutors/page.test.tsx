@@ -80,8 +80,8 @@ describe('a tutor’s page', () => {
       'https://youtu.be/abcdefghijk',
     ])
       expect(profile).toContain(words)
-    expect(profile).toContain('Пн 9:00–10:00, 12:00–12:30')
-    expect(profile).toContain('Ср 23:00–24:00')
+    expect(profile).toContain('Пн 9:00–\u206010:00, 12:00–\u206012:30')
+    expect(profile).toContain('Ср 23:00–\u206024:00')
   })
 
   test('says in words what is not verified', async () => {

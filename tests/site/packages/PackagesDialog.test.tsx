@@ -32,7 +32,7 @@ async function open(answer = packagesAnswer()) {
 const foot = () => within(document.querySelector('footer') as HTMLElement)
 const button = (name: string) => foot().getByRole('button', { name })
 async function type(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('checkbox', { name: /12:00–15:00/ }))
+  await user.click(screen.getByRole('checkbox', { name: /12:00–\u206015:00/ }))
   await user.type(screen.getByLabelText(requests.contacts.name), 'Dana')
   await user.type(screen.getByLabelText(common.phone), '7051234567')
   await user.type(screen.getByLabelText(requests.contacts.email), 'd@example.test')

@@ -29,7 +29,7 @@ function open(site: Partial<Site> = {}) {
 }
 const send = () => screen.getByRole('button', { name: t.send })
 async function type(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('radio', { name: /12–15/ }))
+  await user.click(screen.getByRole('radio', { name: /12–\u206015/ }))
   await user.type(screen.getByLabelText(requests.contacts.name), 'Dana')
   await user.type(screen.getByLabelText(common.phone), '7051234567')
   await user.type(screen.getByLabelText(requests.contacts.email), 'd@example.test')
@@ -48,7 +48,7 @@ describe('the short form of the school', () => {
     const { user } = open()
     await type(user)
     await user.click(send())
-    expect(await screen.findByText(fill(t.sent, { phone: '+7 705 123 45 67', time: '12:00–15:00' }))).toBeTruthy()
+    expect(await screen.findByText(fill(t.sent, { phone: '+7 705 123 45 67', time: '12:00–\u206015:00' }))).toBeTruthy()
     expect(asked.mock.calls).toMatchObject([
       [{ lesson_id: 13, time_intervals: [2], client_name: 'Dana', phone_plain: '7051234567', email: 'd@example.test', privacy: true }],
     ])
