@@ -73,6 +73,9 @@ const filled = (own: OwnWords, words: Readonly<Record<string, string>>): OwnWord
   og_description: fill(own.og_description, words),
 })
 
+/** As many subjects as a card has: search results cut what is longer, and a description would have no room for the tutor's own words. */
+const NAMED = 3
+
 interface Shown {
   breadcrumbs: { name: string; link: string | null }[]
   /** The tutor keeps search engines out. */
@@ -81,7 +84,8 @@ interface Shown {
 
 async function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden }: Shown): Promise<Meta> {
   const texts = textsOf(viewing.edition, viewing.language).catalogue.profile
-  const words = { NAME: profile.full_name, LESSONS: profile.lessons.map(({ name }) => name).join(' · '), ABOUT: profile.short_description }
+  const lessons = profile.lessons.slice(0, NAMED).map(({ name }) => name)
+  const words = { NAME: profile.full_name, LESSONS: lessons.join(' · '), ABOUT: profile.short_description }
   const { own, keptOut } = await ownFacts(viewing, 'tutor')
   return pageMeta(viewing, {
     path: profilePath(profile.id),

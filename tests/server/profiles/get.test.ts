@@ -155,6 +155,14 @@ test('a profile shows what is published, and the surname by its first letter onl
   expect(JSON.stringify({ profile, microdata })).not.toMatch(/Сейтова|example\.test|\+7702|Ждёт/)
 })
 
+test('a profile is told by its first three subjects, so that its title is not cut and its description has room for the tutor’s words', async () => {
+  const { id } = await buildTutor(database, { lessons: { 8: [], 11: [], 12: [], 13: [] }, short_description: 'Учу считать' })
+  const { metatags, profile } = await profileOf(id)
+  expect(profile?.lessons).toHaveLength(4)
+  expect(metatags.title).toBe('Айгерим С., репетитор: Математика · Физика · Химия. Цена и отзывы')
+  expect(metatags.metad).toBe('Айгерим С. преподаёт: Математика · Физика · Химия. Учу считать')
+})
+
 test('a profile leads to no catalogue of a city that is switched off', async () => {
   const { id } = await buildTutor(database, { homes: [{ city_id: 13 }], work_online: true })
   const turn = async (active: boolean) => {
