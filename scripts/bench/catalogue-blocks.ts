@@ -48,7 +48,7 @@ export async function measureBlocks({ reader: db, cache }: Database, most: numbe
     const cell = cellOf(address, reference)
     const { total } = await searchPage(db, address, cell)
     if (total === 0) continue
-    const around = { lesson: address.lesson?.id ?? null, level: address.level?.id ?? null, place: placeOf(address) }
+    const around = { lesson: address.lesson?.id ?? null, level: address.level, place: placeOf(address) }
     const works = {
       figures: () => figuresOf(viewing, reference, address, cell, total),
       prices: () => pricesOf(viewing, reference, address, cell),

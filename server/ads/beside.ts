@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { keptLanguages } from '../../editions/index.ts'
 import { type AdCard, CONTENT_STATUS, MOST_ADS } from '../../schemas/index.ts'
+import { teaches } from '../catalogue/listed.ts'
 import type { Fresh } from '../database/cache/cache.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE } from '../reference/places.ts'
-import { referenceOf } from '../reference/reference.ts'
+import { type Level, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
 import { isShown } from './public.ts'
@@ -19,14 +20,14 @@ const LOOKED_THROUGH = 500
 /** What a list of tutors is about; null is anything. */
 interface Around {
   lesson: number | null
-  level: number | null
+  level: Level | null
   /** Of `places`. */
   place: number
 }
 
 /** The newest ads that go with a list of tutors, one of each tutor; none in a language that ads are not shown in (spec: public 2.11, ads block). */
 export const adsOfList = (viewing: Viewing, around: Around): Promise<AdCard[]> =>
-  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, ({ db, cache }) => {
+  keep(viewing, `beside ${around.lesson} ${around.level?.id} ${around.place}`, ({ db, cache }) => {
     // who comes into the list brings their ads
     cache.note(`subject:${around.lesson ?? 0}`)
     return newestAround(db, around)
@@ -65,10 +66,10 @@ async function newestAround(db: Reader, { lesson, level, place }: Around): Promi
       from (
         select id, tutor_id, published_at from (
           select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)}
-            ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and (level_id is null or level_id = ${level})`}
+            ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and (level_id is null or level_id = ${level.id})`}
           order by published_at desc, id desc limit ${LOOKED_THROUGH}
         ) newest
-        where exists (select from listings l where l.tutor_id = newest.tutor_id and l.subject = ${ANYWHERE} and l.place = ${place})
+        where exists (select from listings l where l.tutor_id = newest.tutor_id and l.subject = ${lesson ?? ANYWHERE} and l.place = ${place} ${teaches(level)})
         order by published_at desc, id desc limit ${SHOWN * MOST_ADS}
       ) near
     ) listed

@@ -20,10 +20,13 @@ export async function getCataloguePage(context: Context, input: Input<typeof get
 
 async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {
   if (statusCode !== 200 || redirect !== null || page > 1 || tutors.total_count === 0) return { ads: [], news: [] }
-  const { placeOf, tags } = await referenceOf(viewing)
+  const { levels, placeOf, tags } = await referenceOf(viewing)
   const lesson = filters.lesson?.id ?? tags.get(filters.tag?.id ?? 0)?.lesson_id ?? null
   const online = catalog_type === 'online' || filters.place === 'online'
   const place = online ? ONLINE : filters.city ? placeOf('city', filters.city.id) : ANYWHERE
-  const [ads, news] = await Promise.all([adsOfList(viewing, { lesson, level: filters.level?.id ?? null, place }), newsOfList(viewing, lesson)])
+  const [ads, news] = await Promise.all([
+    adsOfList(viewing, { lesson, level: levels.get(filters.level?.id ?? 0) ?? null, place }),
+    newsOfList(viewing, lesson),
+  ])
   return { ads, news }
 }

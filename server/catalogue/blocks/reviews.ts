@@ -3,6 +3,7 @@ import type { Reader } from '../../database/open.ts'
 import type { Viewing } from '../../viewing.ts'
 import type { Address } from '../address.ts'
 import { goodReviews } from '../good-reviews.ts'
+import { teaches } from '../listed.ts'
 import type { Cell } from '../search.ts'
 
 const MOST = 6
@@ -12,7 +13,6 @@ export function reviewsOf(viewing: Pick<Viewing, 'cache'> & { db: Reader }, { le
   viewing.cache.note(`subject:${cell.subject}`)
   const places = [cell.place, ...cell.wider]
   const about = lesson ? sql`and exists (select from order_lessons taught where taught.order_id = o.id and taught.lesson_id = ${lesson.id})` : sql``
-  const at = level ? sql`and l.level_mask & (1::bigint << ${level.bit}) <> 0` : sql``
-  const isListed = sql`exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[]) ${at})`
+  const isListed = sql`exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[]) ${teaches(level)})`
   return goodReviews(viewing, sql`${isListed} ${about}`, MOST)
 }

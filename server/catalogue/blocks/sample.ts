@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Level } from '../../reference/reference.ts'
+import { teaches } from '../listed.ts'
 import type { Cell } from '../search.ts'
 import { COVERED_BIT } from '../traits.ts'
 
@@ -8,10 +10,9 @@ const MOST = 2000
 const bit = sql.raw(String(COVERED_BIT))
 
 /** Rows of `listings` from which the figures of a cell are drawn, everyone once; `subject` stands in for the cell's own. */
-export function sampleOf({ subject, place, wider }: Cell, { level = null, of = sql`${subject}` }: { level?: number | null; of?: SQL } = {}): SQL {
-  const taught = level === null ? sql`` : sql`and level_mask & (1::bigint << ${level}) <> 0`
+export function sampleOf({ subject, place, wider }: Cell, { level = null, of = sql`${subject}` }: { level?: Level | null; of?: SQL } = {}): SQL {
   const at = (one: number, covered: SQL) =>
-    sql`(select tutor_id, price, level_mask from listings where subject = ${of} and place = ${one} ${covered} ${taught} order by rank desc, tutor_id limit ${MOST})`
+    sql`(select tutor_id, price, level_mask from listings where subject = ${of} and place = ${one} ${covered} ${teaches(level)} order by rank desc, tutor_id limit ${MOST})`
   return inAll({ place, wider }, at)
 }
 

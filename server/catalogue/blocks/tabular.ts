@@ -30,7 +30,7 @@ export type Figures = Omit<TabularData, 'filters'>
 export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
   if (tutors_count < FEWEST) return null
   const { db, edition, language } = viewing
-  const sample = sampleOf(cell, { level: address.level?.bit ?? null })
+  const sample = sampleOf(cell, { level: address.level })
   const [{ rows: figures }, { rows: taught }] = await Promise.all([
     db.execute<Averages>(sql`
       select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
