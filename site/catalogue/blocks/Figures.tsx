@@ -18,8 +18,11 @@ export function Figures({ data }: { data: TabularData }) {
     [t.rate, data.avg_rate?.name],
     [t.rating, data.avg_rating_shown === null ? undefined : formatMark(data.avg_rating_shown, edition, language)],
     [t.practice, data.avg_practice?.name],
-    // of the place, so that beside the tutors of one subject it would be read as theirs
-    [plural(t.lessons, data.city_lessons_count, edition, language), data.filters.lesson ? undefined : number(data.city_lessons_count)],
+    // of the place, so that beside the tutors of one subject or tag it would be read as theirs
+    [
+      plural(t.lessons, data.city_lessons_count, edition, language),
+      (data.filters.lesson ?? data.filters.tag) ? undefined : number(data.city_lessons_count),
+    ],
   ] as const
   return (
     <section className="col" aria-labelledby="figures">

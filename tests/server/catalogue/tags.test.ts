@@ -7,6 +7,8 @@ import { matchTags } from '../../../server/tags/match.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useHearing } from '../reference-admin/heard.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
 })
 
 const CHEMISTRY = 12
+const PHYSICS = 11
 const ALMATY = 9
 const chemist = (row: Parameters<typeof buildTutor>[1] = {}) =>
   buildTutor(database, { lessons: { [CHEMISTRY]: [68] }, description: 'Готовлю к олимпиадам', homes: [{ city_id: ALMATY }], ...row })
@@ -114,6 +117,22 @@ describe('the page of a tag', () => {
       [200, '<p>О домбре</p>'],
       [200, undefined],
     ])
+  })
+
+  test('tells the reviews of its tutors about its subject', async () => {
+    const { alias } = await tag({ words: ['квант'] })
+    const { id } = await chemist({ lessons: { [CHEMISTRY]: [68], [PHYSICS]: [68] }, description: 'Кванты' })
+    const client = await buildClient(database)
+    for (const [lesson_id, review_text] of [
+      [CHEMISTRY, 'О химии'],
+      [PHYSICS, 'О физике'],
+    ] as const)
+      await buildOrder(database, clock.now, {
+        ...{ status: 7, client_id: client.id, lessons: { [lesson_id]: [68] }, tutors: [{ id, state: 'appointed' }] },
+        ...{ review_status: 1, review_at: clock.now, review_mark: '5', review_value: 5, review_text },
+      })
+    const { orders_reviews } = (await pageOf(`repetitor/tag/${alias}/`)).optional_blocks
+    expect(orders_reviews.map((review) => review.review_text)).toEqual(['О химии'])
   })
 
   test('says its name, stands under its address and leaves it by the catalogue', async () => {

@@ -68,11 +68,12 @@ describe('the filter bar', () => {
 })
 
 test.each([
-  [null, ['репетитора', 'предметов']],
-  [buildNamed('Maths'), ['репетитора']],
-  [{ ...buildNamed('Piano'), seo_type: 2 }, ['преподавателя']],
-])('the numbers of a list of the subject %j are %j', async (lesson, expected) => {
-  const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })), filters: { lesson } })
+  [{ lesson: null }, ['репетитора', 'предметов']],
+  [{ lesson: buildNamed('Maths') }, ['репетитора']],
+  [{ lesson: { ...buildNamed('Piano'), seo_type: 2 } }, ['преподавателя']],
+  [{ lesson: null, tag: buildNamed('Olympiads') }, ['репетитора']],
+])('the numbers of a list of %j are %j', async (filters, expected) => {
+  const data = buildCatalogue({ tutors: [1, 2, 3].map((id) => buildCard({ id })), filters })
   const none = { avg_rate: null, avg_rating: null, avg_rating_shown: null, avg_practice: null, top_lessons: [] }
   const tabular_data = { ...none, filters: data.filters, tutors_count: 3, city_lessons_count: 30 }
   const { page } = await show({ ...data, optional_blocks: { ...data.optional_blocks, tabular_data } })
