@@ -43,15 +43,21 @@ function press(event: KeyboardEvent) {
   event.preventDefault()
 }
 
-function open(event: Event) {
-  const list = listAt(event)
-  if (!list || list !== event.target || (event as ToggleEvent).newState !== 'open') return
-  const search = list.querySelector('input')
-  if (search) search.value = ''
-  filter(list, '')
+/** Shows what was typed into a list already, from its chosen one on. */
+function show(list: HTMLElement) {
+  filter(list, list.querySelector('input')?.value ?? '')
   const links = list.querySelector('ul')
   const chosen = list.querySelector('[aria-current]')?.closest('li')
   if (links && chosen) links.scrollTop = scrollFor(chosen.offsetTop - links.offsetTop)
+}
+
+function toggle(event: Event) {
+  const list = listAt(event)
+  if (!list || list !== event.target) return
+  if ((event as ToggleEvent).newState === 'open') return show(list)
+  // emptied when it closes: somebody quick types before a browser says that it is open
+  const search = list.querySelector('input')
+  if (search) search.value = ''
 }
 
 function type(event: Event) {
@@ -63,5 +69,6 @@ function type(event: Event) {
 export function enlivenPickLists(): void {
   document.addEventListener('input', type)
   document.addEventListener('keydown', press)
-  document.addEventListener('toggle', open, true)
+  document.addEventListener('toggle', toggle, true)
+  document.querySelectorAll<HTMLElement>('[data-pick]:popover-open').forEach(show)
 }

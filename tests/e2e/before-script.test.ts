@@ -69,6 +69,17 @@ test('a price moved by keys before the script came is kept and can be shown', as
   await page.waitForURL(/rate_from=2500/)
 })
 
+test('letters typed into a list before the script came leave what holds them, marked', async () => {
+  const page = await visit('about:blank')
+  const release = await holdModules(page)
+  await page.goto('/repetitor/', { waitUntil: 'commit' })
+  await page.locator('main [popovertarget=pick-lesson]').click()
+  await page.locator('#pick-lesson').getByRole('searchbox').pressSequentially('физ')
+  release()
+  await expect.poll(() => page.locator('#pick-lesson li:visible').allTextContents()).toEqual(['Физика'])
+  expect(await page.evaluate(() => CSS.highlights.get('found')?.size)).toBe(1)
+})
+
 test('what was filled in of the order form before the script came is sent', async () => {
   const page = await visit('about:blank')
   const release = await holdModules(page)

@@ -59,6 +59,24 @@ describe('a list of links', () => {
   })
 })
 
+describe('what is typed into a list', () => {
+  const list = () => document.querySelector('[data-pick]') as HTMLElement
+  const toggle = (newState: string) => list().dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+
+  test('before the browser says that the list is open is kept, and counts', () => {
+    search().value = 'mat'
+    toggle('open')
+    expect([search().value, shown()]).toEqual(['mat', ['Maths', 'Higher maths']])
+  })
+
+  test('is gone when the list is opened again', () => {
+    type('mat')
+    toggle('closed')
+    toggle('open')
+    expect([search().value, shown()]).toEqual(['', ['All', 'Maths', 'Higher maths', 'German']])
+  })
+})
+
 test('the space bar presses a link that is a switch, and no other', () => {
   const clicked = vi.fn()
   document.addEventListener('click', clicked)
