@@ -61,5 +61,5 @@ export const makeAdditionalSchoolRequest = call('POST', '/client/order/make_addi
   about: 'Asks the partner school too for a subject of a fresh request, once for each (decisions SCH-1)',
   body: { order_id: Id, lesson_rname: Text(1, 100) },
   ...made,
-  errors: ['not_found', 'wrong_status', 'duplicate_request'] as const,
+  errors: ['not_found', 'wrong_status', 'blacklisted', 'duplicate_request'] as const,
 })

@@ -77,7 +77,8 @@ async function ask(context: Context, { lesson_id, level_id, time_intervals, wish
 
 /**
  * A subject of a fresh request is asked of the school too: an order of its own. Throws `not_found` for a request of somebody else, `wrong_status` for one that is
- * over or the school's itself, `duplicate_request` for a second one, a field problem for a subject that is none of its and the school's (spec: decisions SCH-1).
+ * over or the school's itself, `blacklisted`, `duplicate_request` for a second one, a field problem for a subject that is none of its and the school's (spec:
+ * decisions SCH-1, CLI-2).
  */
 export async function additionalOfSchool(
   context: Context,
@@ -87,6 +88,8 @@ export async function additionalOfSchool(
   const { tx, session } = context
   const parent = await requireOrder(tx, order_id, isFresh(context))
   if (parent.kind === 'school' || !OPEN.includes(parent.status)) throw new Refusal('wrong_status')
+  const [client] = await tx.select().from(clients).where(eq(clients.id, parent.client_id))
+  if (client?.blacklisted) throw new Refusal('blacklisted')
   const lesson_levels = await levelsOf(context, order_id, lesson_rname)
   const { client_id, lang, time_intervals, wishes, utm, cpa, request_session } = parent
   const order = await insertOrder(context, {
@@ -111,7 +114,7 @@ export async function additionalOfSchool(
     },
   })
   await tellOfNew(context, order.id, null)
-  const [own] = session?.client_id === client_id ? await tx.select().from(clients).where(eq(clients.id, client_id)) : []
+  const own = session?.client_id === client_id ? client : undefined
   return {
     ...{ id: order.id, client_id, client_email: own?.email ?? null, client_phone_plain: own?.phone ?? null },
     client_phone_default_country_code: own?.phone_country ?? null,

@@ -8,6 +8,7 @@ import {
   makeShortRequest,
   makeShortSchoolRequest,
 } from '../../../schemas/index.ts'
+import { clients } from '../../../server/clients/table.ts'
 import { orderLessons, orders, orderTutors } from '../../../server/orders/table.ts'
 import { lessons } from '../../../server/reference/table.ts'
 import { schoolSettings } from '../../../server/school/table.ts'
@@ -181,6 +182,13 @@ describe('a further request for the school', () => {
       .set({ status: 8, prev_status: 1, remove_reasons: { reasons: [1], comment: '' } })
       .where(eq(orders.id, data.order_id))
     expect((await further(data.order_id, 'Английский язык', session)).error).toBe('wrong_status')
+  })
+
+  test('is refused to whom staff have blocked since, and makes no order', async () => {
+    const { data, session } = await asked()
+    await drizzle.update(clients).set({ blacklisted: true }).where(eq(clients.id, data.client_id))
+    expect((await further(data.order_id, 'Английский язык', session)).error).toBe('blacklisted')
+    expect(await drizzle.$count(orders, eq(orders.client_id, data.client_id))).toBe(1)
   })
 
   test('tells their contact to nobody but the client who is signed in', async () => {
