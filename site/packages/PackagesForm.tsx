@@ -73,9 +73,12 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     tell('view_order_form')
   }, [])
   usePageReturn(() => isSent && onReturn())
+  // what is being sent can't be called back
+  const isUnderWay = form.busy !== null
 
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isUnderWay) return
     const { submitter } = event.nativeEvent as SubmitEvent
     const element = event.currentTarget
     const read = form.read()
@@ -125,7 +128,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     before: <Avatar src={offer.tutor.avatar} size="s" eager />,
     onClose: (event?: MouseEvent) => {
       event?.preventDefault()
-      guard.leaveBy(onClose)
+      if (!isUnderWay) guard.leaveBy(onClose)
     },
     body: (
       <SteppedForm

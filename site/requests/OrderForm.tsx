@@ -85,7 +85,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
               steps={screens.map(([name = 'lessons'], at) => ({
                 label: t.steps[name],
                 state: at < screen ? 'done' : at === screen ? 'now' : 'later',
-                ...(at < screen && { onClick: () => order.turnTo(at) }),
+                ...(at < screen && { onClick: () => form.busy === null && order.turnTo(at) }),
               }))}
             />
           )

@@ -101,6 +101,21 @@ describe('the packages of a school tutor', () => {
     expect(await screen.findByRole('radio', { name: /^64 lessons/ })).toHaveProperty('checked', true)
   })
 
+  test('neither close nor go back while the request is being sent, and then lead to the order', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof made>()
+    api.use(mock(makeSchoolRequest, () => promise))
+    const { onClose, user } = await open()
+    await toContacts(user)
+    await type(user)
+    await user.click(button(t.send))
+    await user.click(screen.getByRole('button', { name: t.close }))
+    expect([onClose.mock.calls, screen.queryByRole('alertdialog')]).toEqual([[], null])
+    await user.click(button(common.back))
+    expect(screen.getByRole('heading', { name: t.contacts })).toBeTruthy()
+    resolve(made)
+    await expect.poll(() => assign.mock.calls).toEqual([['/en/o/41']])
+  })
+
   test('name all that is missing before anything is sent, and take it back when it is mended', async () => {
     const { user } = await open()
     await toContacts(user)

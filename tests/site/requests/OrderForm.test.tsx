@@ -309,6 +309,17 @@ describe('the order form', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  test('while it is being sent the names of its steps lead nowhere', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof made>()
+    api.use(mock(makePersonalRequest, () => promise))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await userEvent.click(screen.getByRole('button', { name: t.steps.place }))
+    expect(screen.getByRole('button', { name: t.send }).getAttribute('aria-busy')).toBe('true')
+    resolve(made)
+    await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
+  })
+
   test('while it is being sent it neither closes nor asks, and says when that takes long', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof made>()
     api.use(mock(makePersonalRequest, () => promise))
