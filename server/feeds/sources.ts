@@ -6,6 +6,7 @@ import { blogUrlOf } from '../hosts.ts'
 import type { Asked } from '../http/perform.ts'
 import { shownRows } from '../news/public.ts'
 import { news } from '../news/table.ts'
+import { descriptionOf } from '../seo/description.ts'
 import { localePath } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { publicName } from '../tutors/names.ts'
@@ -37,11 +38,11 @@ export async function newsFeed({ reader, edition, siteUrl }: Asked, language: La
     self: at(newsPath('feed.xml')),
     page: at(newsPath()),
     lang: languageTag(edition, language),
-    entries: rows.map(({ news: { id, alias, h1, name, preview, created_at, published_at, updated_at } }) => ({
+    entries: rows.map(({ news: { id, alias, h1, name, preview, text, created_at, published_at, updated_at } }) => ({
       id: tagOf(siteUrl, 'news', { id, created_at }),
       url: at(newsPath(alias)),
       name: h1 || name,
-      summary: preview,
+      summary: preview || descriptionOf(text),
       author: common.site_name,
       published_at: published_at ?? updated_at,
       updated_at: published_at && published_at > updated_at ? published_at : updated_at,

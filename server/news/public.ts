@@ -18,6 +18,7 @@ import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
+import { descriptionOf } from '../seo/description.ts'
 import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
@@ -114,6 +115,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   cache.note(`news:${id}`)
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
+  const description = preview || descriptionOf(text)
   const faq = cleanQuestions(row.news.faq)
   const breadcrumbs = breadcrumbsOf(viewing, { name: t.title, link: newsPath() }, { name: heading, link: null })
   const card = cardOf(row)
@@ -125,7 +127,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
     breadcrumbs,
     ...pageMeta(viewing, {
       path: newsPath(alias),
-      metatags: { h1: heading, title: title || heading, metad: metad || preview },
+      metatags: { h1: heading, title: title || heading, metad: metad || description },
       languages: edition.locales.filter((other) => rows.some(({ news: { lang } }) => lang === other)),
       poster: { kind: 'news', name: alias, poster: newsPoster({ ...card, name: heading }) },
       kind: 'article',
@@ -135,7 +137,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
           type: 'NewsArticle',
           url: `${siteUrl}/${localePath(edition, language, newsPath(alias))}`,
           name: heading,
-          description: preview,
+          description,
           image: card.image,
           published_at,
           updated_at,

@@ -2,9 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { getStaticPage as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { textOf } from '../html/text-of.ts'
 import { operatorOf } from '../operators.ts'
-import { asDescription } from '../seo/description.ts'
+import { descriptionOf } from '../seo/description.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -15,7 +14,6 @@ import { SHOWN, staticPages } from './table.ts'
 
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
-const headings = /<h(\d)\b.*?<\/h\1>/gs
 
 /** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not
  * written in the language, with where it went where staff moved or deleted it. */
@@ -43,7 +41,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     updated_at: unixOf(page.updated_at),
     ...pageMeta(viewing, {
       path: page.alias,
-      metatags: { title: page.title, metad: page.metad || asDescription(textOf(page.text.replaceAll(headings, ' '))), h1: page.h1 },
+      metatags: { title: page.title, metad: page.metad || descriptionOf(page.text), h1: page.h1 },
       own,
       languages: edition.locales.filter((one) => translations.some(({ lang }) => lang === one)),
       keptOut: [...keptOut, ...translations.filter(({ noindex }) => noindex).map(({ lang }) => lang)],

@@ -5,9 +5,8 @@ import type { getVacancies, getVacancy } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
-import { textOf } from '../html/text-of.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
-import { asDescription } from '../seo/description.ts'
+import { descriptionOf } from '../seo/description.ts'
 import { listWords } from '../seo/list-words.ts'
 import { localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
@@ -95,7 +94,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
       metatags: {
         h1: row.name,
         title: [row.name, row.city].filter(Boolean).join(' · '),
-        metad: asDescription(textOf(row.description)),
+        metad: descriptionOf(row.description),
       },
       languages: [language],
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.code, siteUrl) },

@@ -225,12 +225,21 @@ test('the sitemap names the list and each piece of news with the day of its last
     expect(body).toContain(`<loc>http://ua.localhost/${path}</loc><lastmod>2026-01-09T00:00:00.000Z</lastmod>`)
 })
 
-test('an article is found by the title and the description that staff wrote, else by its heading and preview', async () => {
+test('an article is found by the title and the description that staff wrote, else by its heading and preview or first words', async () => {
   const own = { h1: 'Заголовок', title: 'Для поиска', metad: 'Описание' }
   await publish({ category_id, alias: 'written', preview: 'Кратко', ...own })
   await publish({ category_id, alias: 'bare', preview: 'Кратко', h1: 'Заголовок' })
+  await publish({ category_id, alias: 'mute', preview: '', h1: 'Заголовок', text: '<h2>Глава</h2><p>Сначала <b>слова</b>.</p><p>И ещё.</p>' })
   const metatags = async (alias: string) => (await ask({ alias })).data.metatags
-  expect([await metatags('written'), await metatags('bare')]).toEqual([own, { h1: 'Заголовок', title: 'Заголовок', metad: 'Кратко' }])
+  const bare = { h1: 'Заголовок', title: 'Заголовок', metad: 'Кратко' }
+  expect([await metatags('written'), await metatags('bare'), await metatags('mute')]).toEqual([
+    own,
+    bare,
+    { ...bare, metad: 'Сначала слова. И ещё.' },
+  ])
+  expect((await ask({ alias: 'mute' })).data.microdata.article).toMatchObject({ description: 'Сначала слова. И ещё.' })
+  const { body } = await app.inject({ url: '/ru/news/feed.xml', headers: { host: 'ua.localhost' } })
+  expect(body).toContain('<summary>Сначала слова. И ещё.</summary>')
 })
 
 test('an article says what it is to search engines, and its pictures come in sizes', async () => {
