@@ -218,6 +218,16 @@ test('an article shows a link to another site that is too long for a code as wor
   expect(shown).toBe(`<p>Далеко <a href="${own}" rel="nofollow noopener">Наша</a></p>`)
 })
 
+test.each([
+  ['https://book.example/a.', 'https://book.example/a'],
+  ['(https://book.example/a).', 'https://book.example/a'],
+  ['https://book.example/a_(b)', 'https://book.example/a_(b)'],
+  ['(https://book.example/a_(b)).', 'https://book.example/a_(b)'],
+  ['(см. https://book.example/a_(b),_c_(d.)!)', 'https://book.example/a_(b),_c_(d.)'],
+  ['https://book.example/a(b', 'https://book.example/a(b'],
+  ['https://book.example/a)b(c))', 'https://book.example/a)b(c)'],
+])('of the brackets at the end of a link only those that it opened are its own: %s', (text, url) => expect(urlsIn(text)).toEqual([url]))
+
 // looked through from each of them these stops would take half a minute
 test.each(['.', '!)', '»'])('a link that ends with nothing but "%s" without end holds nobody up', (part) => {
   const url = `https://book.example/${part.repeat(200_000)}x`
