@@ -5,6 +5,7 @@ import { fill } from '../../theme/words.ts'
 import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
+import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { noteForm } from '../browser/visits.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
@@ -77,6 +78,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
       tell('submit_order', request.lesson_id)
       form.settle()
       session.write(LOGIN_CONTACT, request.email)
+      tellSignIn()
       const time = words.choices.intervals.find(({ value }) => value === request.time_intervals[0])?.label ?? ''
       return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '', time })
     }

@@ -6,6 +6,7 @@ import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
+import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { ErrorWords, Problems } from '../forms/error-words.ts'
@@ -119,8 +120,11 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
       tell('submit_order', read)
       form.settle()
       // the page of the order asks for a code, which goes to this contact
-      if (need_login) session.write(LOGIN_CONTACT, values.email || toE164(phoneOf(values, edition), edition) || '')
-      if (offer.short) return setSent(order_id)
+      if (need_login) session.write(LOGIN_CONTACT, read.email || toE164(phoneOf(read, edition), edition) || '')
+      if (offer.short) {
+        tellSignIn()
+        return setSent(order_id)
+      }
       const Part = school_lessons.length > 0 && (await loadSchool())
       handed.current = true
       if (Part) return setOffered({ Part, order_id, lessons: school_lessons })

@@ -442,6 +442,16 @@ describe('the short form', () => {
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
   })
 
+  test('has the header of the page show who is signed in by it', async () => {
+    const told = vi.fn()
+    window.addEventListener('storage', told, { once: true })
+    api.use(mock(makeShortRequest, () => made))
+    const { press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    await screen.findByRole('heading', { name: t.thanks.title })
+    expect(told.mock.calls).toMatchObject([[{ key: 'account' }]])
+  })
+
   test('has nothing added while nothing is filled in after it, and says so', async () => {
     api.use(mock(makeShortRequest, () => made))
     const { press } = open({ tutor: { status: 6 }, values: sound })

@@ -37,7 +37,7 @@ async function type(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the short form of the school', () => {
-  test('has chosen the subject of the page, sends what was typed and says who will be called', async () => {
+  test('has chosen the subject of the page, sends what was typed, says who will be called and has them signed in on the page', async () => {
     const asked = vi.fn()
     api.use(
       mock(makeShortSchoolRequest, ({ input }) => {
@@ -45,6 +45,8 @@ describe('the short form of the school', () => {
         return made
       }),
     )
+    const told = vi.fn()
+    window.addEventListener('storage', told, { once: true })
     const { user } = open()
     await type(user)
     await user.click(send())
@@ -53,6 +55,8 @@ describe('the short form of the school', () => {
       [{ lesson_id: 13, time_intervals: [2], client_name: 'Dana', phone_plain: '7051234567', email: 'd@example.test', privacy: true }],
     ])
     expect(screen.getByRole('link', { name: t.open })).toHaveProperty('pathname', '/en/o/41')
+    // the header of the page
+    expect(told.mock.calls).toMatchObject([[{ key: 'account' }]])
   })
 
   test('tells the tag manager that it was opened from the sticky bar, begun once, and sent', async () => {
