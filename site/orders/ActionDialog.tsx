@@ -27,7 +27,10 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
   const { leave } = useTexts('orders-dialogs')
   const common = useTexts('common')
   const guard = useLeaveGuard(doing.changed)
-  const close = () => guard.leaveBy(onClose)
+  const close = () => {
+    // what is being done can't be called back
+    if (!doing.busy) guard.leaveBy(onClose)
+  }
   const press = (event: FormEvent) => {
     event.preventDefault()
     if (!doing.busy && !closed) onSubmit(doing.read())

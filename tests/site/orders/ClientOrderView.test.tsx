@@ -286,6 +286,21 @@ describe('a client’s order', () => {
     await eventually(() => expect(document.activeElement).toBe(inDialog().getByRole('button', cancel)))
   })
 
+  test('has a review that is being sent neither closed nor asked about, and shows it then', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ order: OrderForClient }>()
+    api.use(mock(setClientReview, () => promise))
+    show({ status: 7, actions: ['set_review'] })
+    await press(client.write_review)
+    await userEvent.click(inDialog().getByRole('radio', { name: '4+' }))
+    await userEvent.type(inDialog().getByRole('textbox'), 'Patient and clear')
+    await submit(clientDialogs.review.submit)
+    await submit(locales.en.common.cancel)
+    expect([screen.queryByRole('dialog') !== null, screen.queryByRole('alertdialog')]).toEqual([true, null])
+    resolve({ order: orderForClient({ status: 7, review_text: 'Patient and clear', review_mark: '4+' }) })
+    expect(await screen.findByText('Patient and clear')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('has its number and its day as parts, so that the dot between them begins and ends no line', () => {
     show({})
     expect(document.querySelector('header .dots')?.children).toHaveLength(2)
