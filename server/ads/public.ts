@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
-import { idNamed } from '../reference/named.ts'
+import { named } from '../reference/named.ts'
 import { narrowings } from '../reference/narrowings.ts'
 import { ANYWHERE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
@@ -59,14 +59,14 @@ export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition
     return some.length > 0 ? keptLanguages(edition) : []
   })
 
-async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id }: Asked): Promise<Answer> {
+async function list(viewing: Viewing, { page, tutor_id, exclude_id, ...asked }: Asked): Promise<Answer> {
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
   const counts = await countsOf(viewing)
   const lessons = narrowings(reference.lessons, counts.lessons, language)
   const cities = narrowings(reference.cities, counts.cities, language)
-  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
-  const city_id = city === undefined ? undefined : idNamed(reference, 'city', city)
+  const { id: lesson_id, alias: lesson } = named(reference, 'lesson', asked.lesson)
+  const { id: city_id, alias: city } = named(reference, 'city', asked.city)
   const where = and(
     isShown,
     lesson_id === undefined ? undefined : eq(ads.lesson_id, lesson_id),

@@ -15,7 +15,7 @@ import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
 import { presentImage } from '../moderation/record.ts'
 import { rate } from '../ratings/rate.ts'
-import { idNamed } from '../reference/named.ts'
+import { named } from '../reference/named.ts'
 import { narrowings } from '../reference/narrowings.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
@@ -70,12 +70,12 @@ export async function setRating(context: Context, { id, rating }: Input<typeof r
   return { rating: figures }
 }
 
-async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promise<Answer> {
+async function list(viewing: Viewing, { page, tutor_id, ...asked }: Asked): Promise<Answer> {
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
   const [languages, lessons] = await Promise.all([languagesOf(viewing), lessonsOf(viewing, reference)])
   if (!languages.includes(language)) throw new NotFound()
-  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
+  const { id: lesson_id, alias: lesson } = named(reference, 'lesson', asked.lesson)
   const where = and(
     isShown,
     eq(blogs.lang, language),

@@ -4,7 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getExaminationTests } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { idNamed } from '../reference/named.ts'
+import { named } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
@@ -22,7 +22,7 @@ const PAGE_SIZE = 60
 
 type Asked = Input<typeof getExaminationTests>
 
-/** Study materials, those of a subject together. They stand in the languages of the catalogue. Throws `not_found` for a page beyond the last (spec: decisions CNT-7). */
+/** Study materials, those of a subject together. They stand in the languages of the catalogue. Throws `not_found` for a subject that there is not (spec: decisions CNT-7). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getExaminationTests>> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`materials ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
@@ -30,11 +30,11 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
   )
 }
 
-async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typeof getExaminationTests>> {
+async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<typeof getExaminationTests>> {
   const { db, cache, edition, language } = viewing
   cache.note('content', 'reference')
   const reference = await referenceOf(viewing)
-  const lesson_id = lesson === undefined ? undefined : idNamed(reference, 'lesson', lesson)
+  const { id: lesson_id, alias: lesson } = named(reference, 'lesson', asked.lesson)
   const where = and(eq(examinationTests.active, true), lesson_id === undefined ? undefined : eq(examinationTests.lesson_id, lesson_id))
   const [rows, total_count] = await Promise.all([
     db

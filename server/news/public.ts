@@ -13,7 +13,7 @@ import { NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
 import { rate } from '../ratings/rate.ts'
-import { idNamed } from '../reference/named.ts'
+import { named } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
@@ -61,16 +61,17 @@ export async function setRating(context: Context, { id, rating }: Input<typeof r
   return { rating: figures }
 }
 
-async function list(viewing: Viewing, { page, category, lesson }: Asked): Promise<Answer> {
+async function list(viewing: Viewing, { page, category, ...asked }: Asked): Promise<Answer> {
   const { db, edition, language } = viewing
   const [languages, categories] = await Promise.all([languagesOf(viewing), categoriesOf(db, language)])
   if (!languages.includes(language)) throw new NotFound()
   const chosen = categories.find(({ alias }) => alias === category)
   if (category && !chosen) throw await movedCategory(db, category, language)
+  const { id: lesson_id, alias: lesson } = named(await referenceOf(viewing), 'lesson', asked.lesson)
   const where = and(
     eq(news.lang, language),
     category ? eq(newsCategories.alias, category) : undefined,
-    lesson ? eq(news.lesson_id, idNamed(await referenceOf(viewing), 'lesson', lesson)) : undefined,
+    lesson_id === undefined ? undefined : eq(news.lesson_id, lesson_id),
   )
   const [rows, [counted]] = await Promise.all([
     shownRows(db, where)

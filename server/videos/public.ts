@@ -5,7 +5,7 @@ import type { getVideos } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { idNamed } from '../reference/named.ts'
+import { named } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
@@ -29,11 +29,11 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
   )
 }
 
-async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typeof getVideos>> {
+async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<typeof getVideos>> {
   const { db, cache, edition, language } = viewing
   cache.note('content')
   const languages = await languagesOf(viewing)
-  const lesson_id = lesson === undefined ? undefined : idNamed(await referenceOf(viewing), 'lesson', lesson)
+  const { id: lesson_id, alias: lesson } = named(await referenceOf(viewing), 'lesson', asked.lesson)
   const where = and(eq(videos.active, true), eq(videos.lang, language), lesson_id === undefined ? undefined : eq(videos.lesson_id, lesson_id))
   const [rows, total_count] = await Promise.all([
     db

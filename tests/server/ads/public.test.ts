@@ -11,7 +11,7 @@ import {
   setAdNeedRevision,
   setAdPublished,
 } from '../../../schemas/index.ts'
-import { adImages, ads, awayLinks, cities } from '../../../server/tables.ts'
+import { adImages, ads, aliases, awayLinks, cities } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
@@ -62,6 +62,34 @@ describe('visitors see ads', () => {
     expect(await listed({ lesson: data.lessons[0]?.alias })).toHaveLength(2)
     expect((await ask({ lesson: data.lessons[0]?.alias })).data.meta_robots).toBe('noindex, follow')
   })
+
+  test('of a subject or city by an older name or the number alike, under the name of today', async () => {
+    await publish()
+    const [subject] = (await ask()).data.lessons
+    const lesson_id = (await database.drizzle.select().from(ads))[0]?.lesson_id ?? 0
+    await database.drizzle.insert(aliases).values([
+      { alias: 'yak-kolys', kind: 'lesson', ref_id: lesson_id, current: false },
+      { alias: 'kolys-kyiv', kind: 'city', ref_id: 1, current: false },
+    ])
+    forget()
+    const told = async (query: object) => {
+      const { lesson, city, metatags, meta_canonical, total_count } = (await ask(query)).data
+      return { lesson, city, metatags, meta_canonical, total_count }
+    }
+    const ofToday = await told({ lesson: subject?.alias, city: 'kyiv' })
+    expect(ofToday).toMatchObject({ lesson: subject?.alias, city: 'kyiv', total_count: 1 })
+    expect(await told({ lesson: 'yak-kolys', city: 'kolys-kyiv' })).toEqual(ofToday)
+    expect(await told({ lesson: lesson_id, city: 1 })).toEqual(ofToday)
+  })
+
+  test.each(['0x8', '08', '8.0', '8e0', '+8', ' ', '-8', '99999999999'])(
+    'of no subject where the number is not written as numbers are: %s',
+    async (lesson) => {
+      await publish({ lesson_id: 8 })
+      expect((await ask({ lesson: '8' })).data?.total_count).toBe(1)
+      expect((await ask({ lesson })).data).toBeNull()
+    },
+  )
 
   test('counted as they are listed, as soon as a tutor leaves the catalogue', async () => {
     await publish({ tutor_id: (await buildTutor(database)).id })
