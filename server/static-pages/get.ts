@@ -25,12 +25,14 @@ export async function getStaticPage(context: Context, { alias, lang }: Input<typ
 async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {
   const { db, cache, edition, language, settings } = viewing
   cache.note('content')
+  // `about` may have a namesake below p/
+  const aliases = [alias, `p/${alias}`]
   const rows = await db
     .select()
     .from(staticPages)
-    .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, SHOWN)))
-  const kept = rows.find((row) => row.lang === language)
-  if (!kept) throw await whereabouts(viewing, [alias, `p/${alias}`])
+    .where(and(inArray(staticPages.alias, aliases), eq(staticPages.status, SHOWN)))
+  const [kept] = aliases.flatMap((one) => rows.find((row) => row.alias === one && row.lang === language) ?? [])
+  if (!kept) throw await whereabouts(viewing, aliases)
   const translations = rows.filter((row) => row.alias === kept.alias)
   const { own, keptOut } = await ownFacts(viewing, kept.alias)
   const page = nameOperator(kept, operatorOf(edition, language, settings.operators))

@@ -12,7 +12,7 @@ export const popular = page({
   cache: 300,
   async load({ api, language }) {
     const [text, lists, tags, online] = await Promise.all([
-      api.get('/client/static_pages/get', { lang: language, alias: 'popular' }),
+      api.get('/client/static_pages/get', { lang: language, alias: 'p/popular' }),
       api.get('/client/footer', { lang: language }),
       api.get('/client/all_tags', { lang: language }),
       api.get('/client/all_tags_online', { lang: language }),

@@ -6,10 +6,11 @@ import styles from './StaticPage.module.css'
 
 /** Which text an address shows; two legal ones have a short address, the same in every edition (spec: public 2.16, decisions WEB-2). */
 export function aliasOf({ edition, path, params }: Pick<Visit, 'edition' | 'path' | 'params'>): string {
+  if (params.alias) return `p/${params.alias}`
   const name = path.replaceAll('/', '')
   const { offer, privacy } = edition.legalLinks
   const legal: Readonly<Record<string, string>> = { oferta: offer, 'privacy-policy': privacy }
-  return params.alias ?? legal[name]?.split('/').find((part) => part && part !== 'p') ?? name
+  return (legal[name] ?? name).replaceAll(/^\/|\/$/g, '')
 }
 
 /** The text of an address, or where it has gone. */
@@ -19,7 +20,7 @@ export async function loadText(visit: Visit) {
   return answer.status === 'success' ? answer.data : missing(answer, visit)
 }
 
-/** A text by its alias, which is the end of its address: /about, /p/faq (spec: decisions WEB-2, CNT-8). */
+/** A text by its alias, which is its address: /about, /p/faq (spec: decisions WEB-2, CNT-8). */
 export const staticPage = page({
   cache: 300,
   load: loadText,

@@ -5,13 +5,15 @@ import { findPage } from '../../site/pages/index.ts'
 import { aliasOf, staticPage } from '../../site/pages/static-page.tsx'
 
 test.each([
-  ['kz', '/oferta', 'oferta'],
-  ['us', '/oferta', 'offer'],
-  ['ua', '/privacy-policy', 'pp'],
-  ['es', '/privacy-policy/', 'privacy-policy'],
-  ['kz', '/privacy-policy', 'politika-konfindentsialnosti'],
+  ['kz', '/oferta', 'p/oferta'],
+  ['us', '/oferta', 'p/offer'],
+  ['ua', '/privacy-policy', 'p/pp'],
+  ['es', '/privacy-policy/', 'p/privacy-policy'],
+  ['kz', '/privacy-policy', 'p/politika-konfindentsialnosti'],
   ['kz', '/about', 'about'],
-  ['kz', '/p/faq', 'faq'],
+  ['kz', '/p/faq', 'p/faq'],
+  ['pl', '/oferta', 'p/offer'],
+  ['kz', '/p/about', 'p/about'],
 ])('in %s %s shows the text %s', (code, path, alias) => {
   const edition = editionOf(code)
   const found = findPage(edition, path, 'site')

@@ -29,3 +29,15 @@ test('a page without a description tells its beginning in search results, as sta
   expect(metatags.metad).toMatch(/^Мы рады школам и .{100,}(школам|и|библиотекам)…$/)
   expect(open_graph.description).toBe(metatags.metad)
 })
+
+test.each([
+  ['about', 'p/about'],
+  ['p/about', 'about'],
+])('a page and its namesake below p/ are each found by their own path, whichever was written first: %s, %s', async (...aliases) => {
+  await database.drizzle.delete(staticPages)
+  for (const alias of aliases)
+    await database.drizzle.insert(staticPages).values({ alias, lang: 'ru', name: alias, h1: alias, title: alias, text: alias })
+  database.cache.forget('all')
+  const found = async (alias: string) => (await call(getStaticPage, { alias })).data.alias
+  expect([await found('about'), await found('p/about')]).toEqual(['about', 'p/about'])
+})
