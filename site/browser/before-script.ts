@@ -28,13 +28,12 @@ export const isTouched = (part: HTMLElement): boolean => part.matches(':hover') 
 
 /** Notes what a part's fields hold before its code takes them over, for it draws them as the server sent them. Answers how to tell it. */
 export function keepTyped(part: HTMLElement): () => Promise<void> {
-  const kept = changedIn(part).map((field) => ({ field, value: field.value, checked: field instanceof HTMLInputElement && field.checked }))
+  const kept = (changedIn(part) as HTMLInputElement[]).map((field) => ({ field, value: field.value, checked: field.checked }))
   return async () => {
     for (const { field, value, checked } of kept) {
-      if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) field.checked = checked
+      if (field.type === 'checkbox' || field.type === 'radio') field.checked = checked
       else field.value = value
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+      for (const told of ['input', 'change']) field.dispatchEvent(new Event(told, { bubbles: true }))
       // what one field changes is drawn before the next one speaks
       await new Promise((drawn) => setTimeout(drawn))
     }

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../../data-providers/patience.ts'
 import { afterPaint } from './after-paint.ts'
 import { isTouched } from './before-script.ts'
 import { whenIdle } from './when-idle.ts'
@@ -18,15 +19,14 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
   const pressedIn = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(selector || '*') : null)
   const awake = new AbortController()
   const { signal } = awake
-  let waking: Promise<void> | undefined
+  let waking: Promise<unknown> | undefined
   const start = () => {
-    waking ??= wake(part).then(
-      () => awake.abort(),
-      () => {
-        // what the page can do without script shows then
-        part.dataset.lost = 'lost'
-      },
-    )
+    // browsers wait for minutes for a module that does not come
+    const late = () => new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE))
+    waking ??= Promise.race([wake(part).then(() => awake.abort()), late()]).catch(() => {
+      // what the page can do without script shows then
+      part.dataset.lost = 'lost'
+    })
     return waking
   }
   // a finger comes and presses in one: what it pressed is shown first

@@ -1,5 +1,6 @@
 import { createElement, useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PATIENCE } from '../../../data-providers/patience.ts'
 import { reportError } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -202,6 +203,23 @@ describe('the loader', () => {
     link?.click()
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
     expect(link?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('a press whose code does not come is given back to its link after 20 s, and so is every further one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    place('press a[data-order]', { 'data-code': moduleOf('await new Promise(() => {})') })
+    document.body.insertAdjacentHTML('beforeend', '<a href="#order" data-order="3">Order</a>')
+    await start()
+    const link = document.querySelector<HTMLElement>('[data-order]')
+    const led = vi.fn()
+    link?.addEventListener('click', led)
+    link?.click()
+    await expect.poll(() => vi.advanceTimersByTime(100) && link?.getAttribute('aria-busy')).toBe('true')
+    vi.advanceTimersByTime(PATIENCE - 1000)
+    expect(led).not.toHaveBeenCalled()
+    await expect.poll(() => vi.advanceTimersByTime(1000) && led.mock.calls.length).toBe(1)
+    expect([link?.hasAttribute('aria-busy'), press(link)]).toEqual([false, 'left alone'])
   })
 
   test('a press is drawn before what was pressed says that it waits', async () => {
