@@ -85,6 +85,19 @@ test('nobody goes on without an answer by mistake; who does not know says so, al
   expect([shown(), chosen()]).toEqual([1, 0])
 })
 
+test('the second press of two heeds what was pressed, not what the next question moved there', () => {
+  const press = (at: Element, detail: number) => at.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  document.body.insertAdjacentHTML('beforeend', '<a href="#out">Out</a>')
+  key('1')
+  press(find('button[type=submit]:not([data-skip])'), 1)
+  press(options()[2] as Element, 2)
+  expect([shown(), chosen(), press(find('[href="#out"]'), 2)]).toEqual([2, 0, false])
+  press(options()[2] as Element, 1)
+  expect([chosen(), press(find('[href="#out"]'), 2)]).toEqual([3, true])
+  for (const detail of [1, 2]) press(find('[data-skip]'), detail)
+  expect(shown()).toBe(4)
+})
+
 test('the bars fill part by part', () => {
   for (let n = 0; n < 10; n += 1) answer(1)
   expect([...document.querySelectorAll('progress')].map(({ value }) => value)).toEqual([8, 2, 0, 0, 0])
