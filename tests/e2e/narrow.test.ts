@@ -126,6 +126,22 @@ test('the filter of a phone 320 px wide keeps its buttons whole for that reader'
   expect(edges).toEqual([0, true])
 })
 
+test('the heading of the filter stays whole on a phone 320 px wide, beside the button that clears it', async () => {
+  const page = await visit('/repetitor/', { viewport: { width: 320, height: 640 } })
+  await page.getByRole('button', { name: t.filters.title }).first().click()
+  const [lines, overhang] = await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: t.filters.title })
+    .evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      const tops = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)))
+      const head = heading.closest('header') as HTMLElement
+      return [tops.size, head.scrollWidth - head.clientWidth]
+    })
+  expect([lines, overhang]).toEqual([1, 0])
+})
+
 test.each(['/', '/repetitor/'])('what stands beside a heading of %s goes below it at the left where there is no room', async (path) => {
   const page = await visit(path, { viewport: { width: 320, height: 800 } })
   const edges = await page.locator('h2 + .push').evaluateAll((all) =>

@@ -65,6 +65,12 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
     go('main')
   }
 
+  const again = (button: HTMLElement) => {
+    // it goes with its note: the sheet begins anew, at its ×
+    button.closest('dialog')?.querySelector<HTMLElement>('header > :last-child')?.focus()
+    retry()
+  }
+
   const foot = isMain ? (
     <ShowButton list={list} busy={state === 'loading'} />
   ) : (
@@ -75,7 +81,7 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
   return (
     <Dialog
       id="filters"
-      title={isMain ? t.title : t[view]}
+      title={isMain ? <span className="nowrap">{t.title}</span> : t[view]}
       close={t.close}
       // × ends it; Esc, and a phone's way back, take one step
       onClose={(pressed?: MouseEvent) => (isMain || pressed ? onClose() : go('main'))}
@@ -96,9 +102,9 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
       foot={foot}
     >
       {state === 'failed' && (
-        <Note tone="bad">
+        <Note tone="bad" alert>
           {t.failed}{' '}
-          <button type="button" className="textbtn" onClick={retry}>
+          <button type="button" className="textbtn" onClick={({ currentTarget }) => again(currentTarget)}>
             {t.retry}
           </button>
         </Note>

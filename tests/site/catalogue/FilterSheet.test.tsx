@@ -284,7 +284,7 @@ describe('the full filter', () => {
     })
   })
 
-  test('goes back to what the list has when it fails, and takes the choice by "Retry"', async () => {
+  test('goes back to what the list has when it fails, says so, and takes the choice by "Retry", which leaves the focus in the sheet', async () => {
     let isDown = false
     api.use(
       mock(getCatalogueFilters, ({ input }) => {
@@ -297,10 +297,12 @@ describe('the full filter', () => {
     isDown = true
     await userEvent.click(tutor)
     const retry = await screen.findByRole('button', { name: locales.en.filters.retry })
+    expect(screen.getByRole('alert').contains(retry)).toBe(true)
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show 1 tutor' }).search).toBe('')
     expect(tutor.getAttribute('aria-pressed')).toBe('false')
     isDown = false
     await userEvent.click(retry)
     await expect.poll(() => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Show 1 tutor' })?.search).toBe('?place=tutor')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: locales.en.filters.close }))
   })
 })
