@@ -8,13 +8,16 @@ import { awayLinks } from './table.ts'
 
 export type Reading = Pick<Context, 'db'> & Place
 
+const isPath = (href: string) => /^\/(?![/\\])/.test(href)
+
 /**
  * An article whose links to other sites lead over `/away`; one that no code was made for leads there itself, and one that is too long for a code is words
- * (spec: decisions AUTH-20).
+ * (spec: decisions AUTH-20). A path is one of the site, on the blog's host too.
  */
 export async function articleThroughAway(reading: Reading, html: string): Promise<string> {
   const ways = await awayUrls(reading, linksOf(html))
-  return cleanArticle(html, (href) => ways.get(href) ?? (leadsTooFar(href, reading) ? '' : href))
+  const lead = (href: string) => (isPath(href) ? reading.siteUrl + href : leadsTooFar(href, reading) ? '' : href)
+  return cleanArticle(html, (href) => ways.get(href) ?? lead(href))
 }
 
 /** Where the page that names the other site stands for each of these links; what stays with us, or has no code, is not in it. */

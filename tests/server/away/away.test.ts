@@ -189,14 +189,14 @@ describe('codes are made for the links', () => {
   })
 })
 
-test('an article is shown with its links to other sites over the page that names them, all others as they are', async () => {
+test('an article is shown with its links to other sites over the page that names them, a path as one of the site, all others as they are', async () => {
   await keepArticle('<a href="https://book.example/?a=1&amp;b=2">Книга</a>')
   const html =
-    '<p><a href="https://book.example/?a=1&amp;b=2">Книга</a> <a href="https://late.example/">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>'
+    '<p><a href="https://book.example/?a=1&amp;b=2">Книга</a> <a href="https://late.example/">Без кода</a> <a href="/about">О нас</a> <a href="#p1">Ниже</a> <a href="mailto:a@a.example">Почта</a></p>'
   const shown = await articleThroughAway({ db: database.drizzle, ...place }, html)
   const code = await codeOf(database, 'https://book.example/?a=1&b=2')
   expect(shown).toBe(
-    `<p><a href="https://tutors.example.org/away?code=${code}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
+    `<p><a href="https://tutors.example.org/away?code=${code}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="https://tutors.example.org/about" rel="nofollow noopener">О нас</a> <a href="#p1">Ниже</a> <a href="mailto:a@a.example">Почта</a></p>`,
   )
 })
 

@@ -146,6 +146,11 @@ test('a post leads to other sites over the page of the site, which the blog has 
   expect((await ask({ alias })).data.blog?.text).toMatch(/href="http:\/\/ua\.localhost(:\d+)?\/away\?code=chance"/)
 })
 
+test('a path in a post leads to the site, as it did where it was written', async () => {
+  const { alias } = await publish({ text: `<p>${'Слова '.repeat(20)}<a href="/contacts">напишите</a></p>` })
+  expect((await ask({ alias })).data.blog?.text).toMatch(/href="http:\/\/ua\.localhost(:\d+)?\/contacts"/)
+})
+
 test('the front of the blog tells search engines no way of one step, the posts of an author their two', async () => {
   await publish()
   expect((await ask()).data.microdata).toEqual({})
