@@ -3,6 +3,7 @@ import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, List, Marks, OneOf,
 import { TimeIntervals } from './order-fields.ts'
 import { orderLimits, timeIntervals } from './order-options.ts'
 import { packageSizes } from './packages.ts'
+import { LoginBy } from './requests.ts'
 
 /** Whom the partner school is to call, and when. */
 const contact = {
@@ -42,6 +43,7 @@ const made = {
 }
 const making = {
   ...made,
+  answer: { ...made.answer, login_by: LoginBy },
   errors: ['not_found', 'tutor_unavailable', 'duplicate_request', 'blacklisted', 'recaptcha_failed', 'too_many_requests'] as const,
   captcha: 'request' as const,
   auth: true as const,

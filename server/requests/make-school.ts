@@ -65,10 +65,11 @@ async function ask(context: Context, { lesson_id, level_id, time_intervals, wish
     lesson_levels: { [lesson_id]: level_id === null ? [] : [level_id] },
     location_at_online: true,
   })
-  const { order_id, client_id } = await make(context, asked, { kind: 'school', time_intervals, wishes, package_id })
+  const { order_id, client_id, login_by } = await make(context, asked, { kind: 'school', time_intervals, wishes, package_id })
   return {
     id: order_id,
     client_id,
+    login_by,
     client_email: request.email,
     client_phone_plain: requirePhone(request, context.edition),
     client_phone_default_country_code: request.phone_default_country_code,

@@ -103,8 +103,11 @@ export async function make(context: Context, request: Short | Personal, details:
   await divert(context, order)
   // a tutor of the school hears of the order by the school
   await tellOfNew(context, order.id, order.kind === 'school' ? null : tutor_id)
-  return { order_id: order.id, client_id: client.id, need_login: !isTheirs }
+  return { order_id: order.id, client_id: client.id, need_login: !isTheirs, login_by: isTheirs ? null : loginBy(client, phone) }
 }
+
+/** By which contact a known client was found. It does not tell whether the other one is theirs too. */
+const loginBy = (client: { phone: string | null }, phone: string) => (client.phone === phone ? ('phone' as const) : ('email' as const))
 
 /** A new client is signed in; a tutor who asks for lessons is from now on that client too (spec: decisions ORD-19, AUTH-14). */
 async function enter(context: Context, client_id: number, isNew: boolean) {

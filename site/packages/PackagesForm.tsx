@@ -4,9 +4,7 @@ import { ANY_TIME } from '../../schemas/order-options.ts'
 import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
-import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { pushEvent } from '../browser/data-layer.ts'
-import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { Problems } from '../forms/error-words.ts'
@@ -21,6 +19,7 @@ import { campaign } from '../requests/campaign.ts'
 import { FormTitle } from '../requests/FormTitle.tsx'
 import { useFormTexts } from '../requests/form-texts.ts'
 import type { FramedForm } from '../requests/framed-form.ts'
+import { keepLoginContact } from '../requests/keep-login-contact.ts'
 import type { Opening } from '../requests/opening.ts'
 import { RequestCheck } from '../requests/RequestCheck.tsx'
 import { pathTo } from '../routes.ts'
@@ -105,7 +104,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     if (answer.status === 'success') {
       tell('submit_order', String(request.lesson_id))
       form.settle()
-      session.write(LOGIN_CONTACT, request.email)
+      keepLoginContact(answer.data.login_by, request, edition)
       setSent(true)
       window.location.assign(href(pathTo('clientOrder', { id: answer.data.id })))
       return 'leaving'

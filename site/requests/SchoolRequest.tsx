@@ -2,9 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { api, errorOf } from '../../data-providers/api.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
-import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { pushEvent } from '../browser/data-layer.ts'
-import { session } from '../browser/storage.ts'
 import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { noteForm } from '../browser/visits.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -25,6 +23,7 @@ import { contactsOf } from './contacts-of.ts'
 import { FormTitle } from './FormTitle.tsx'
 import { useFormTexts } from './form-texts.ts'
 import type { FramedForm } from './framed-form.ts'
+import { keepLoginContact } from './keep-login-contact.ts'
 import type { Opening } from './opening.ts'
 import { RequestCheck } from './RequestCheck.tsx'
 import { schoolRequestOf } from './school-request-of.ts'
@@ -77,7 +76,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
     if (answer.status === 'success') {
       tell('submit_order', request.lesson_id)
       form.settle()
-      session.write(LOGIN_CONTACT, request.email)
+      keepLoginContact(answer.data.login_by, request, edition)
       tellSignIn()
       const time = words.choices.intervals.find(({ value }) => value === request.time_intervals[0])?.label ?? ''
       return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '', time })

@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { localPath } from '../../editions/local-path.ts'
-import { toE164 } from '../../theme/phones.ts'
-import { LOGIN_CONTACT } from '../auth/login-contact.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
-import { session } from '../browser/storage.ts'
 import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
@@ -19,9 +16,9 @@ import { useSite } from '../site.ts'
 import type { AdditionalSchool } from './AdditionalSchool.tsx'
 import { advance } from './advance.ts'
 import { campaign } from './campaign.ts'
+import { keepLoginContact } from './keep-login-contact.ts'
 import type { Opening } from './opening.ts'
-import { phoneOf } from './phone-of.ts'
-import { requestOf } from './request-of.ts'
+import { type Request, requestOf } from './request-of.ts'
 import { type Made, type Sent, sendRequest } from './send-request.ts'
 import type { StepProps } from './step.ts'
 import { screenOf, screensOf } from './steps.ts'
@@ -103,7 +100,7 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
       begun.current = true
       tell('begin_checkout', read)
     }
-    if (next.send) return finish(await sendRequest(api, request, offer), atFields, read)
+    if (next.send) return finish(await sendRequest(api, request, offer), request, atFields, read)
     if (next.screen !== screen) turnTo(next.screen)
     const found = next.screen > screen ? takeAhead(next.screen) : next.problems
     if (Object.keys(found).length > 0) await form.refuse(found)
@@ -114,13 +111,12 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
     ahead.current = Object.fromEntries(all.filter((one) => !isHere(one)))
     return Object.fromEntries(all.filter(isHere))
   }
-  const finish = async (answer: Sent, atFields: (found: Problems) => Problems, read: Values) => {
+  const finish = async (answer: Sent, request: Request, atFields: (found: Problems) => Problems, read: Values) => {
     if (answer.status === 'success') {
-      const { order_id, need_login, school_lessons } = answer.data
+      const { order_id, login_by, school_lessons } = answer.data
       tell('submit_order', read)
       form.settle()
-      // the page of the order asks for a code, which goes to this contact
-      if (need_login) session.write(LOGIN_CONTACT, read.email || toE164(phoneOf(read, edition), edition) || '')
+      keepLoginContact(login_by, request, edition)
       if (offer.short) {
         tellSignIn()
         return setSent(order_id)

@@ -106,7 +106,7 @@ describe('the short form of the school', () => {
   test('tells nobody the contact of a known client, and signs nobody in as them', async () => {
     const known = await buildClient(database, { email: 'known@example.test' })
     const { data, session } = await short({ phone_plain: known.phone?.slice(2), email: 'typed@example.test' })
-    expect(data).toMatchObject({ client_id: known.id, client_email: 'typed@example.test' })
+    expect(data).toMatchObject({ client_id: known.id, login_by: 'phone', client_email: 'typed@example.test' })
     expect(session).not.toBe(await signInAs({ client: known.id }))
     expect(JSON.stringify(data)).not.toContain('known@example.test')
   })

@@ -169,12 +169,12 @@ describe('what is told', () => {
 })
 
 describe('a contact that is known', () => {
-  test.each(['phone', 'mail'])('by its %s gets the order, and the visitor is not signed in', async (by) => {
+  test.each(['phone', 'email'])('by its %s gets the order, and the visitor is not signed in but told by which', async (by) => {
     const client = await buildClient(database)
     const sent =
       by === 'phone' ? { phone_plain: client.phone?.slice(2), client_name: 'Чужой', email: 'planted@example.test' } : { email: client.email }
     const { data, auth } = await personal(sent)
-    expect([data.client_id, data.need_login, auth?.client]).toEqual([client.id, true, false])
+    expect([data.client_id, data.need_login, data.login_by, auth?.client]).toEqual([client.id, true, by, false])
     expect((await orderOf(data.order_id)).client_id).toBe(client.id)
   })
 
@@ -195,7 +195,7 @@ describe('a contact that is known', () => {
     const client = await buildClient(database)
     const as = await signInAs({ client: client.id })
     const { data, session } = await personal({ phone_plain: client.phone?.slice(2) }, { as })
-    expect([data.client_id, data.need_login, session]).toEqual([client.id, false, undefined])
+    expect([data.client_id, data.need_login, data.login_by, session]).toEqual([client.id, false, null, undefined])
   })
 
   test('of somebody else gets the order even when another client is signed in', async () => {
@@ -244,7 +244,8 @@ describe('a contact that is known', () => {
   ])('by its proved %s keeps the other, which came with it', async (_, confirmed) => {
     const client = await buildClient(database, confirmed)
     const { data } = await personal({ phone_plain: client.phone?.slice(2), email: client.email })
-    expect([data.client_id, data.need_login]).toEqual([client.id, true])
+    // which address a phone's client has is told to nobody
+    expect([data.client_id, data.need_login, data.login_by]).toEqual([client.id, true, 'phone'])
     const { phone, email } = client
     expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone, email }])
   })

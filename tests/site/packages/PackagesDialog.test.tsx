@@ -15,7 +15,8 @@ import { tooMany } from '../requests/too-many.ts'
 const { 'school-packages': t, requests, common } = locales.en
 const errors = errorsIn('en')
 const assign = vi.fn()
-const made = { id: 41, client_id: 7, client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
+const contact = { client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
+const made = { id: 41, client_id: 7, login_by: 'phone' as const, ...contact }
 
 beforeEach(() => {
   assign.mockReset()
@@ -86,7 +87,7 @@ describe('the packages of a school tutor', () => {
         },
       ],
     ])
-    expect(sessionStorage.getItem('login_contact')).toBe('d@example.test')
+    expect(sessionStorage.getItem('login_contact')).toBe('+77051234567')
   })
 
   test('keep what was typed when one goes back to choose another', async () => {

@@ -56,7 +56,8 @@ describe('the page of a school tutor’s packages, without script', () => {
 
   test('leads to the order when it is sent, where it is paid', async () => {
     const inputs: unknown[] = []
-    const made = { id: 41, client_id: 7, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+    const contact = { client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+    const made = { id: 41, client_id: 7, login_by: null, ...contact }
     expect(await post({ ...sound, screen: '1', go: 'next' }, { '/client/order/make_school_request': made }, inputs)).toMatchObject({
       status: 303,
       location: '/o/41',

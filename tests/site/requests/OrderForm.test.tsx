@@ -89,7 +89,7 @@ function noting() {
   }
   return { seen, note }
 }
-const made = { order_id: 7, client_id: 1, need_login: false, school_lessons: [] }
+const made = { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] }
 
 describe('the order form', () => {
   test('leads through its steps and sends the whole request', async () => {
@@ -185,12 +185,13 @@ describe('the order form', () => {
     expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Ruslan')
   })
 
-  test.each<[string, Values, string]>([
-    ['address', { email: 'm@docento.test' }, 'm@docento.test'],
-    ['phone', {}, '+77015550101'],
-    ['foreign phone', { phone_plain: '48 601 234 577', phone_default_country_code: '0' }, '+48601234577'],
-  ])('lets the order’s page ask for a code when the %s is somebody’s who is not signed in', async (_, contact, asked) => {
-    api.use(mock(makePersonalRequest, () => ({ ...made, need_login: true })))
+  test.each<[string, 'phone' | 'email', Values, string]>([
+    ['address', 'email', { email: 'm@docento.test' }, 'm@docento.test'],
+    ['phone', 'phone', {}, '+77015550101'],
+    ['phone beside a new address', 'phone', { email: 'new@docento.test' }, '+77015550101'],
+    ['foreign phone', 'phone', { phone_plain: '48 601 234 577', phone_default_country_code: '0' }, '+48601234577'],
+  ])('lets the order’s page ask for a code when the %s is somebody’s who is not signed in', async (_, login_by, contact, asked) => {
+    api.use(mock(makePersonalRequest, () => ({ ...made, need_login: true, login_by })))
     const { press } = open({ values: { ...sound, ...contact }, screen: 3 })
     await press(t.send)
     await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])

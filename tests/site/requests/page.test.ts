@@ -43,13 +43,13 @@ describe('the page of the order form, without script', () => {
   })
 
   test('leads to the order when it is sent', async () => {
-    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, school_lessons: [] } }
+    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] } }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/o/7' })
   })
 
   test('leads to the partner school’s question first where the school teaches it', async () => {
     const school_lessons = [{ id: 8, name: 'Математика', rname: 'математики' }]
-    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, school_lessons } }
+    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons } }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/request/7/school?lessons=8' })
   })
 
@@ -57,7 +57,10 @@ describe('the page of the order form, without script', () => {
     const query = new URLSearchParams('from=online')
     const { page } = await showPage('/request/3', { [form]: orderFormData() }, { query })
     const [path = '', posted] = (page.querySelector('form')?.getAttribute('action') ?? '').split('?')
-    const answers = { [form]: orderFormData(), '/client/make_personal_request_short_form': { order_id: 7, client_id: 1, need_login: false } }
+    const answers = {
+      [form]: orderFormData(),
+      '/client/make_personal_request_short_form': { order_id: 7, client_id: 1, need_login: false, login_by: null },
+    }
     const fields = { ...sound, screen: '0', go: 'next' }
     expect(await showPage(path, answers, { query: new URLSearchParams(posted), fields })).toMatchObject({ status: 303, location: '/o/7' })
   })
@@ -138,7 +141,8 @@ describe('the short form of the school as a page, without script', () => {
   })
 
   test('leads to the order when it is sent', async () => {
-    const made = { id: 41, client_id: 7, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+    const contact = { client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+    const made = { id: 41, client_id: 7, login_by: null, ...contact }
     const inputs: unknown[] = []
     const answers = { ...school, '/client/make_short_school_request': made }
     expect(await showPage(at, answers, { fields: typed, inputs })).toMatchObject({ status: 303, location: '/o/41' })

@@ -17,7 +17,8 @@ const lessons = [
   { id: 8, name: 'Maths' },
   { id: 13, name: 'English' },
 ]
-const made = { id: 41, client_id: 7, client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
+const contact = { client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
+const made = { id: 41, client_id: 7, login_by: 'phone' as const, ...contact }
 
 function open(site: Partial<Site> = {}) {
   const onClose = vi.fn()
