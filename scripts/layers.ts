@@ -13,7 +13,7 @@ const floors = [
   'hosts.ts database',
   'outside',
   'answers.ts context.ts',
-  'calls.ts form-rules.ts former.ts viewing.ts',
+  'alias-of.ts calls.ts form-rules.ts former.ts viewing.ts',
   'jobs limits once seo',
   'away outbox uploads visits',
   // who there is

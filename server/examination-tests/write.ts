@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { defaultLanguage } from '../../editions/index.ts'
 import type { createExaminationTest, deleteExaminationTest, saveExaminationTest } from '../../schemas/index.ts'
-import { slug } from '../../theme/slug.ts'
+import { aliasOf } from '../alias-of.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +15,7 @@ export async function create(context: Context, { alias, ...fields }: Input<typeo
   const { tx, now, edition } = context
   const [test] = await tx
     .insert(examinationTests)
-    .values({ ...fields, alias: alias ?? slug(fields.name, defaultLanguage(edition)).slice(0, 80), created_at: now, updated_at: now })
+    .values({ ...fields, alias: alias ?? aliasOf(fields.name, defaultLanguage(edition)), created_at: now, updated_at: now })
     .returning()
   return answer(context, test, { name: fields.name })
 }

@@ -10,7 +10,7 @@ import type {
   saveNewsCategory,
   toggleNewsCategory,
 } from '../../schemas/index.ts'
-import { slug } from '../../theme/slug.ts'
+import { aliasOf } from '../alias-of.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -65,7 +65,7 @@ export async function choices({ db }: Context) {
 export async function create(context: Context, { news_category: { alias, ...fields } }: Input<typeof createNewsCategory>) {
   const { tx, edition, now } = context
   requireSpoken(fields.lang, edition)
-  const place = { alias: alias ?? slug(fields.name, fields.lang), lang: fields.lang }
+  const place = { alias: alias ?? aliasOf(fields.name, fields.lang), lang: fields.lang }
   await takePlace(tx, formerCategories, place)
   const [made] = await tx
     .insert(newsCategories)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { addNewsImage, createNews, deleteNews, deleteNewsImage, publishNews, saveNews, toggleNews, Upload } from '../../schemas/index.ts'
-import { slug } from '../../theme/slug.ts'
+import { aliasOf } from '../alias-of.ts'
 import type { Input, Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +25,7 @@ export const problemsOf: Problems<typeof saveNews> = ({ news: { text } = {} }) =
 export async function create(context: Context, { news: { alias, image: _, ...fields }, image }: Input<typeof createNews>) {
   const { tx, now } = context
   await requireFit(context, fields)
-  const place = { alias: alias ?? slug(fields.name, fields.lang).slice(0, 80), lang: fields.lang }
+  const place = { alias: alias ?? aliasOf(fields.name, fields.lang), lang: fields.lang }
   await takePlace(tx, formerNews, place)
   const [made] = await tx
     .insert(news)

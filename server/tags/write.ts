@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { defaultLanguage, keptLanguages, type Language } from '../../editions/index.ts'
 import type { createTag, deleteTag, saveTag, TagTexts } from '../../schemas/index.ts'
-import { slug } from '../../theme/slug.ts'
+import { aliasOf } from '../alias-of.ts'
 import type { Input, Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +30,7 @@ export async function create(context: Context, { alias, texts, ...fields }: Inpu
   const language = defaultLanguage(edition)
   const [tag] = await tx
     .insert(tags)
-    .values({ ...fields, alias: alias ?? slug(texts[language]?.name ?? '', language).slice(0, 80), texts: cleaned(texts), created_at: now })
+    .values({ ...fields, alias: alias ?? aliasOf(texts[language]?.name ?? '', language), texts: cleaned(texts), created_at: now })
     .returning()
   return answer(context, tag, { alias: tag?.alias, catalog_type: fields.catalog_type })
 }

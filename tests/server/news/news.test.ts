@@ -57,6 +57,18 @@ describe('a new piece of news', () => {
     })
   })
 
+  test('is cut where a word ends when its name is long, so that it can be saved as it was read', async () => {
+    const name = 'How to prepare for an examination in mathematics in three months without losing heart'
+    const { id, alias, version } = (await create({ name })).data.news
+    expect(alias).toBe('how-to-prepare-for-an-examination-in-mathematics-in-three-months-without-losing')
+    expect((await save(id, { name, alias, version })).error).toBeNull()
+  })
+
+  test.each(['!!!!!', '新闻新闻新闻', '2026!'])('is asked for an alias where its name makes none: %s', async (name) => {
+    expect((await create({ name })).error).toEqual({ alias: 'required' })
+    expect((await create({ name, alias: `given-${name.length}${name.codePointAt(0)}` })).error).toBeNull()
+  })
+
   test('comes with its picture', async () => {
     const { data } = await create({ alias: 'with-picture' }, await png('#123456'))
     expect(data.news.image).toMatchObject({ url: expect.stringMatching(/^\/api\/uploads\/[0-9a-f]{16}\.webp$/), width: 40, height: 30 })
