@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormFailure } from './FormFailure.tsx'
@@ -59,17 +59,20 @@ interface FootProps {
   isOff?: boolean
 }
 
+/** The second press of two would turn the step that the first one led to, before it is read. */
+const heedOnce = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+
 /** Below a form in steps: the ways back and on, or the question whether to leave it. */
 export function StepButtons({ id, form, guard, leave, back, next, isOff }: FootProps) {
   if (guard.asking) return <LeaveQuestion {...leave} onLeave={guard.leave} onStay={guard.stay} />
   return (
     <div className={styles.buttons}>
       {back && (
-        <Button type="submit" look="line" form={id} name="go" value="back">
+        <Button type="submit" look="line" form={id} name="go" value="back" onClick={heedOnce}>
           {back}
         </Button>
       )}
-      <Button type="submit" className="grow" form={id} name="go" value="next" busy={form.busy !== null} disabled={isOff}>
+      <Button type="submit" className="grow" form={id} name="go" value="next" onClick={heedOnce} busy={form.busy !== null} disabled={isOff}>
         {next}
       </Button>
     </div>

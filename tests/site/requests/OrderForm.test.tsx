@@ -175,6 +175,17 @@ describe('the order form', () => {
     expect(name.getAttribute('aria-invalid')).toBeNull()
   })
 
+  test('turns one step for somebody who presses twice: a step where all is optional would be left unread', async () => {
+    const { press } = open({ values: sound, screen: 1 })
+    await press(t.next.details)
+    const next = await screen.findByRole('button', { name: t.next.contacts })
+    const isHeard = (detail: number) => fireEvent.click(next, { detail })
+    expect([isHeard(2), screen.queryByText(t.details.title) !== null]).toEqual([false, true])
+    expect(isHeard(1)).toBe(true)
+    await screen.findByText(t.contacts.title)
+    expect(fireEvent.click(screen.getByRole('button', { name: common.back }), { detail: 2 })).toBe(false)
+  })
+
   test('keeps what was typed when it goes back', async () => {
     const { press } = open({ values: sound, screen: 3 })
     await userEvent.clear(screen.getByLabelText(t.contacts.name))
