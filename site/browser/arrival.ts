@@ -39,7 +39,7 @@ export function noteArrival({ location, referrer, documentElement }: Pick<Docume
 /** The language that was last chosen in the switcher (spec: public 2.9). */
 export function rememberLanguage() {
   document.addEventListener('click', ({ target }) => {
-    const { language } = (target instanceof Element && target.closest<HTMLElement>('a[data-language]')?.dataset) || {}
+    const language = target instanceof Element && target.closest<HTMLElement>('a[data-language]')?.dataset.language
     if (language) local.write('locale', language)
   })
 }

@@ -14,10 +14,8 @@ export function replayPress(root: HTMLElement) {
 const changedIn = (part: HTMLElement) => [...part.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')].filter(isChanged)
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const sent = [...field.options].findIndex((option) => option.defaultSelected)
-    return field.selectedIndex !== Math.max(0, sent)
-  }
+  if (field instanceof HTMLSelectElement)
+    return field.selectedOptions[0] !== ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
   if (field.type === 'checkbox') return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
   if (field.type === 'radio') return (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked
   return field.value !== field.defaultValue
@@ -33,7 +31,8 @@ export function keepTyped(part: HTMLElement): () => Promise<void> {
     for (const { field, value, checked } of kept) {
       if (field.type === 'checkbox' || field.type === 'radio') field.checked = checked
       else field.value = value
-      for (const told of ['input', 'change']) field.dispatchEvent(new Event(told, { bubbles: true }))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
       // what one field changes is drawn before the next one speaks
       await new Promise((drawn) => setTimeout(drawn))
     }

@@ -14,5 +14,6 @@ const mend = (image: HTMLImageElement) => {
 export function mendImages() {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true)
   // a drawing may have no width of its own
-  for (const image of document.querySelectorAll<HTMLImageElement>('img:not([src$=".svg"])')) if (image.complete && !image.naturalWidth) mend(image)
+  for (const image of document.querySelectorAll<HTMLImageElement>('img:not([src$=".svg"])'))
+    if (image.complete && image.naturalWidth === 0) mend(image)
 }
