@@ -21,7 +21,7 @@ export function TestResult({ result, english, tutors }: Around & { result: Resul
   const { level } = result
   if (level === null)
     return (
-      <Empty title={t.none.title} text={t.none.text}>
+      <Empty alone title={t.none.title} text={t.none.text}>
         <LinkButton href={href(pathTo('englishTestStart'))}>{t.again}</LinkButton>
       </Empty>
     )

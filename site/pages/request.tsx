@@ -95,7 +95,7 @@ function Unavailable() {
   const { edition } = useSite()
   const href = useHref()
   return (
-    <Empty title={t.title} text={t.text} drawing="desk">
+    <Empty alone title={t.title} text={t.text} drawing="desk">
       <LinkButton href={href(pathTo('generalRequest'))}>{t.general}</LinkButton>
       <LinkButton look="line" href={href(cataloguePath(edition))}>
         {t.catalogue}

@@ -72,6 +72,12 @@ describe('the page of the order form, without script', () => {
 
   test('is not there for a tutor who does not exist', async () => expect((await showPage('/request/3', {})).status).toBe(404))
 
+  test('says under a heading that a tutor takes no requests now, and leads to all others', async () => {
+    const { status, page } = await showPage('/request/3', {}, { refusal: { error: 'tutor_unavailable' } })
+    expect([status, textOf(page.querySelector('h1'))]).toEqual([200, t.unavailable.title])
+    expect(textOf(page.querySelector('main a[href="/request/"]'))).toBe(t.unavailable.general)
+  })
+
   test('asks nobody in particular at /request/', async () => {
     const { page } = await showPage('/request/', { '/client/request_options': { lessons: [], cities: [] } })
     expect(textOf(page.querySelector('h1'))).toBe(t.title_general)
