@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { getStaticPage } from '../../../schemas/index.ts'
 import { loadStaticPages } from '../../../server/static-pages/load.ts'
-import { staticPages } from '../../../server/static-pages/table.ts'
+import { formerPages, staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-operators-'))
@@ -40,4 +40,14 @@ test.each([
   database.cache.forget('all')
   const found = async (alias: string) => (await call(getStaticPage, { alias })).data.alias
   expect([await found('about'), await found('p/about')]).toEqual(['about', 'p/about'])
+})
+
+test('a page of the site leads below p/ to itself, and not to a namesake that was deleted there', async () => {
+  await database.drizzle.delete(staticPages)
+  await database.drizzle.insert(staticPages).values({ alias: 'about', lang: 'ru', name: 'О нас', h1: 'О нас', title: 'О нас', text: 'О нас' })
+  database.cache.forget('all')
+  expect(await call(getStaticPage, { alias: 'p/about' })).toMatchObject({ error: 'not_found', data: { moved_to: 'about' } })
+  await database.drizzle.insert(formerPages).values({ alias: 'p/about', lang: 'ru', owner_id: null })
+  database.cache.forget('all')
+  expect(await call(getStaticPage, { alias: 'p/about' })).toMatchObject({ error: 'not_found', data: { gone: true } })
 })
