@@ -88,7 +88,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
             <Button type="submit" busy={form.busy !== null}>
               {t.thanks.add}
             </Button>
-            {guard.asking && <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />}
+            {guard.asking && form.busy === null && <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />}
           </form>
         </>
       )}

@@ -454,6 +454,24 @@ describe('the short form', () => {
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
   })
 
+  test('asks about words beside its thanks that are being added only when they were refused', async () => {
+    const { promise, reject } = Promise.withResolvers<{ order_id: number }>()
+    api.use(
+      mock(makeShortRequest, () => made),
+      mock(addRequestInfo, () => promise.catch(() => fail('server_error'))),
+    )
+    const { onClose, press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    await screen.findByRole('heading', { name: t.thanks.title })
+    await userEvent.type(screen.getByLabelText(new RegExp(t.details.wishes)), 'Fractions')
+    await userEvent.click(screen.getByRole('button', { name: t.thanks.add }))
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    expect([onClose.mock.calls, screen.queryByRole('alertdialog')]).toEqual([[], null])
+    reject()
+    expect(await screen.findByText(errors.server_error)).toBeTruthy()
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+  })
+
   test('has the header of the page show who is signed in by it', async () => {
     const told = vi.fn()
     window.addEventListener('storage', told, { once: true })
