@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { heedOnce } from './heed-once.ts'
 
 /** What keeps its place on the page when a dialog opens: for a link in a popover, which closes then, the button of that popover. */
 const lasting = (pressed: HTMLElement) =>
@@ -14,6 +15,8 @@ export function usePressed<Pressed extends HTMLElement>(selector: string): reado
       const found = event.target instanceof Element ? event.target.closest<Pressed>(selector) : null
       if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
       event.preventDefault()
+      // or it would choose in what opens
+      document.addEventListener('click', heedOnce, { capture: true, once: true })
       last.current = lasting(found)
       setPressed(found)
     }

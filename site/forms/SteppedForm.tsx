@@ -1,4 +1,5 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { heedOnce } from '../browser/heed-once.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormFailure } from './FormFailure.tsx'
@@ -58,9 +59,6 @@ interface FootProps {
   next: string
   isOff?: boolean
 }
-
-/** The second press of two would turn the step that the first one led to, before it is read. */
-const heedOnce = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
 /** Below a form in steps: the ways back and on, or the question whether to leave it. */
 export function StepButtons({ id, form, guard, leave, back, next, isOff }: FootProps) {

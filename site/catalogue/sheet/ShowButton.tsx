@@ -1,5 +1,6 @@
 import type { CatalogueFilters } from '../../../schemas/index.ts'
 import { plural } from '../../../theme/words.ts'
+import { heedOnce } from '../../browser/heed-once.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import styles from './FilterSheet.module.css'
@@ -20,7 +21,7 @@ export function ShowButton({ list, busy }: Props) {
   return (
     <>
       {isCounted ? (
-        <LinkButton className={styles.show} data-filters href={href(`/${list.path}`)}>
+        <LinkButton className={styles.show} data-filters onClick={heedOnce} href={href(`/${list.path}`)}>
           {label}
         </LinkButton>
       ) : (

@@ -39,3 +39,11 @@ test.each([
   fireEvent.click(screen.getByText('Close'))
   expect(document.activeElement?.textContent).toBe(back)
 })
+
+test('the second press of two chooses nothing in what the first one opened', () => {
+  render((<Page />) as ComponentChild)
+  fireEvent.click(screen.getByText('On the page'), { detail: 1 })
+  expect([fireEvent.click(screen.getByText('Close'), { detail: 2 }), screen.queryByText('Close') !== null]).toEqual([false, true])
+  fireEvent.click(screen.getByText('Close'), { detail: 2 })
+  expect(screen.queryByText('Close')).toBeNull()
+})
