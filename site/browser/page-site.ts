@@ -5,7 +5,7 @@ import type { Subject, Texts } from '../texts.ts'
 export const load = async (address: string) => (await import(/* @vite-ignore */ address)).default
 
 const words = new Map<Subject, Promise<void>>()
-const loaded: Partial<Texts> = {}
+const loaded: { -readonly [S in Subject]?: Texts[S] } = {}
 let known: Known | undefined
 let opened: Promise<Site> | undefined
 
@@ -19,7 +19,7 @@ export const readKnown = (): Known => {
 export async function fetchTexts(...subjects: readonly Subject[]): Promise<void> {
   const fetch = async (subject: Subject) => {
     const { texts, own } = readKnown()
-    Object.assign(loaded, { [subject]: await load(own?.[subject] ?? `${texts}${subject}.js`) })
+    loaded[subject] = await load(own?.[subject] ?? `${texts}${subject}.js`)
   }
   await Promise.all(
     subjects.map((subject) => {

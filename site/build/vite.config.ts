@@ -60,8 +60,8 @@ const groups = [
     name: 'start',
     test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|signed-in|later-style)\.|site.layout.consent\.|data-providers.watch-errors\./,
   },
-  // every public page runs it, cabinets don't
-  { name: 'visits', test: among('site/browser/visits', 'data-providers/post-quietly') },
+  // public pages run it, cabinets don't
+  { name: 'visits', test: among('site/browser/(visits|data-layer)', 'data-providers/post-quietly') },
   { name: 'preact', test: /node_modules.preact.(dist|hooks|jsx-runtime)|site.build.react\.ts/ },
   { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact
@@ -85,7 +85,7 @@ const groups = [
     test: among('site/layout/account/(account|route-change|store|use-part)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'lists', test: among('site/tutors/(lesson-memory|profile-ways)', 'site/ui/options') },
+  { name: 'lists', test: among('site/tutors/(lesson-memory|profile-ways)', 'site/ui/options', 'theme/search') },
   // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
   {
     name: 'shown',

@@ -1,7 +1,7 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Values } from '../forms/values.ts'
 import { cataloguePath } from '../routes.ts'
-import { matching } from '../ui/options.ts'
+import { matching } from '../ui/matching.ts'
 import type { SearchOption } from './search-options.ts'
 
 interface Lists {

@@ -4,7 +4,8 @@ import styles from './Combobox.module.css'
 import type { Control } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
-import { type ListOption, matching, scrollFor } from './options.ts'
+import { matching } from './matching.ts'
+import { type ListOption, scrollFor } from './options.ts'
 
 interface Props extends Partial<Pick<Control, 'aria-invalid' | 'aria-describedby'>> {
   id: string
