@@ -132,7 +132,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   })
   // the next question is longer or shorter: the second press of two would meet an answer, or a way out of the test, that has come below the pointer
   let pressed: Element | null = null
-  const heedOnce = (event: MouseEvent) => {
+  const heedPressed = (event: MouseEvent) => {
     const met = event.target as Element
     if (event.detail < 2) {
       if (event.type === 'click') pressed = met.closest('[data-back], [type=submit]')
@@ -141,7 +141,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
       event.stopPropagation()
     }
   }
-  for (const event of ['mousedown', 'click'] as const) document.addEventListener(event, heedOnce, { capture: true })
+  for (const event of ['mousedown', 'click'] as const) document.addEventListener(event, heedPressed, { capture: true })
   one('again')?.addEventListener('click', () => {
     unkept = false
     forgetKept()
