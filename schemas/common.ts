@@ -124,13 +124,13 @@ export const Chosen = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType<string
   List(inner, max, min).check(z.overwrite((list: z.output<T>[]) => [...new Set(list)]))
 /** Far fewer keys than zod can name the problems of: above some 120,000 their list overflows the stack. */
 const MOST_KEYS = 1000
-/** Values by keys; how many there are is looked at before what they are. */
+/** Values by keys; how many there are is looked at before what they are. None may come as `[]`, as PHP writes them (spec: public 3.15). */
 export const counted = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, maximum = MOST_KEYS) =>
   z.pipe(
     z.transform((value, { issues }) => {
       if (typeof value === 'object' && value !== null && Object.keys(value).length > maximum)
         issues.push({ code: 'too_big', origin: 'object', maximum, input: value })
-      return value
+      return Array.isArray(value) && value.length === 0 ? {} : value
     }),
     inner,
   ) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>

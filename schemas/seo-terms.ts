@@ -1,6 +1,7 @@
 /** Pages whose words for search engines staff may write; `tutor` is every profile, whose own name, subjects and words take the places of its template (spec: decisions SEO-3). */
 export const seoPages = [
-  ...(['main', 'about', 'contacts', 'how-it-works', 'reviews', 'news', 'videos', 'vacancy', 'login', 'client-login', 'register', 'tutor'] as const),
+  ...(['main', 'about', 'contacts', 'how-it-works', 'reviews', 'news', 'videos', 'materials', 'ads', 'blog', 'vacancy'] as const),
+  ...(['login', 'client-login', 'register', 'tutor'] as const),
 ] as const
 export type SeoPage = (typeof seoPages)[number]
 

@@ -48,6 +48,11 @@ test('as many keys as there may be are read', () => {
   expect([of(1000).success, of(1001).success]).toEqual([true, false])
 })
 
+test('an empty list is read as no keys, one with anything in it is refused', () => {
+  const byKey = counted(z.record(z.string(), Id))
+  expect([z.safeParse(byKey, []), z.safeParse(byKey, [1])]).toMatchObject([{ success: true, data: {} }, { success: false }])
+})
+
 test('a list with far too many is refused by their number: none of them is named', () => {
   const { error } = z.safeParse(List(Id), new Array(300_000).fill('none'))
   expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['too_big', []]])

@@ -399,6 +399,7 @@ describe('a request that is not sound', () => {
     [{ phone_plain: '123456', phone_default_country_code: 48 }, 'phone_plain', 'phone_range'],
     [{ email: 'dana@example.online' }, 'email', 'invalid_format'],
     [{ lesson_levels: {} }, 'lesson_levels', 'required'],
+    [{ lesson_levels: [] }, 'lesson_levels', 'required'],
     [{ lesson_levels: { 8: [], 11: [], 13: [], 9: [] } }, 'lesson_levels', 'count'],
     [{ lesson_levels: { 987654: [] } }, 'lesson_levels', 'not_taught'],
     [{ lesson_levels: { '08': [], 8: [] } }, 'lesson_levels.08', 'invalid_key'],

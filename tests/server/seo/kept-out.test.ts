@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
+  CONTENT_STATUS,
   createH2Text,
   createPageMetatags,
+  getAds,
+  getBlogs,
   getCatalogue,
+  getExaminationTests,
   getMainPage,
   getPublicNews,
   getReviews,
@@ -12,10 +16,10 @@ import {
   getVideos,
 } from '../../../schemas/index.ts'
 import type { Meta } from '../../../server/seo/meta.ts'
-import { vacancies, videos } from '../../../server/tables.ts'
+import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
-import { buildSiteReview } from '../../build/content.ts'
+import { buildAd, buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildCategory, buildNews, buildPage } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -27,13 +31,16 @@ let as = ''
 beforeAll(async () => {
   as = await signInAs({ admin: (await buildAdmin(database, { status: 3 })).id })
   await buildReference(database)
-  await buildTutor(database, { lessons: { 1: [3] } })
+  const { id: tutor_id } = await buildTutor(database, { lessons: { 1: [3] } })
+  await buildAd(database, { tutor_id, lesson_id: 1, status: CONTENT_STATUS.published, published_at: clock.now })
+  await database.drizzle.insert(examinationTests).values({ alias: 'x', name: 'x', link: 'https://x.example' })
   await buildSiteReview(database, { status: 1 })
   for (const lang of ['ua', 'ru'] as const) {
     const { id: category_id } = await buildCategory(database, { lang })
     await buildNews(database, { category_id, lang, published: true, published_at: clock.now })
     await database.drizzle.insert(vacancies).values({ name: 'x', employment: 'full', description: 'x', contact_email: 'work@docento.test', lang })
     await database.drizzle.insert(videos).values({ name: 'x', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa', lang })
+    await buildBlog(database, { tutor_id, lesson_id: 1, lang, status: CONTENT_STATUS.published, published_at: clock.now })
     await buildPage(database, { alias: 'contacts', lang })
     await buildPage(database, { alias: 'p/hushed', lang, noindex: lang === 'ua' })
   }
@@ -55,6 +62,8 @@ test.each<Kind>([
   { path: 'reviews', read: (lang) => call(getReviews, { lang }), keepOut: () => markPage('reviews') },
   { path: 'vacancy', read: (lang) => call(getVacancies, { lang }), keepOut: () => markPage('vacancy') },
   { path: 'videos', read: (lang) => call(getVideos, { lang }), keepOut: () => markPage('videos') },
+  { path: 'ads', read: (lang) => call(getAds, { lang }), keepOut: () => markPage('ads') },
+  { path: 'materials/', read: (lang) => call(getExaminationTests, { lang }), keepOut: () => markPage('materials') },
   { path: 'news', read: (lang) => call(getPublicNews, { lang }), keepOut: () => markPage('news') },
   { path: 'contacts', read: (lang) => call(getStaticPage, { alias: 'contacts', lang }), keepOut: () => markPage('contacts') },
   { path: 'p/hushed', read: (lang) => call(getStaticPage, { alias: 'p/hushed', lang }), keepOut: async () => {} },
@@ -84,6 +93,13 @@ test.each<Kind>([
     expect(body).toContain(`<loc>${site}/${translated}</loc>`)
   },
 )
+
+test('the front of the blog says what staff wrote for it', async () => {
+  await call(createPageMetatags, { page_metatags: { page: 'blog', lang: 'ru', title: 'Пишут репетиторы', robots } } as never, { as })
+  database.cache.forget(['content'])
+  const { metatags, meta_robots } = (await call(getBlogs, { lang: 'ru' })).data
+  expect([metatags.title, meta_robots]).toEqual(['Пишут репетиторы', robots])
+})
 
 test('a page kept out in a third language goes on with the others', async () => {
   for (const lang of ['ua', 'ru', 'en']) await buildPage(database, { alias: 'about', lang })
