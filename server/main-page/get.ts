@@ -7,12 +7,12 @@ import { wholeCatalogue } from '../catalogue/address.ts'
 import { buildFilterLists } from '../catalogue/filter-lists.ts'
 import { goodReviews } from '../catalogue/good-reviews.ts'
 import { cardsOf } from '../catalogue/kept-cards.ts'
-import { cellOf, searchPage } from '../catalogue/search.ts'
+import { cellOf, countBy, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { newestNews } from '../news/beside.ts'
-import { referenceOf } from '../reference/reference.ts'
+import { type Reference, referenceOf } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
@@ -58,7 +58,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
     part('reviews', goodReviews(viewing, sql`t.status in ${constant(TEACHING)}`, REVIEWS), []),
-    part('stats', statsOf(db), noStats),
+    part('stats', statsOf(db, reference), noStats),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),
     part('news', newestNews(viewing), []),
@@ -103,10 +103,14 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   }
 }
 
-async function statsOf(db: Reader) {
-  const { rows } = await db.execute<{ tutors: number; orders: number; cities: number }>(sql`
-    select (select count(*)::int from listings where subject = 0 and place = 0) as tutors,
-      (select coalesce(sum(n), 0)::int from order_counts where day is null) as orders,
-      (select count(*)::int from cities where active) as cities`)
-  return rows[0] ?? noStats
+/** Tutors to be found, requests ever made, and cities in which somebody teaches. */
+async function statsOf(db: Reader, { cities, placeOf }: Reference) {
+  const places = [...cities.values()].filter(({ active }) => active).map(({ id }) => placeOf('city', id))
+  const [taughtIn, { rows }] = await Promise.all([
+    countBy(db, 'place', places),
+    db.execute<Omit<typeof noStats, 'cities'>>(sql`
+      select (select count(*)::int from listings where subject = 0 and place = 0) as tutors,
+        (select coalesce(sum(n), 0)::int from order_counts where day is null) as orders`),
+  ])
+  return { ...noStats, ...rows[0], cities: taughtIn.size }
 }

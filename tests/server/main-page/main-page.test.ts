@@ -14,6 +14,7 @@ import {
 } from '../../../schemas/index.ts'
 import { cities, lessons, levels } from '../../../server/reference/table.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
+import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -60,7 +61,7 @@ describe('the main page', () => {
     const levels = [{ name: '5–9 класи', link: 'tutors/matematyka/seredni-klasy/' }]
     expect(data.top_lessons).toEqual([{ id: 1, name: 'Математика', alias: 'matematyka', link: 'tutors/matematyka/', tutors_count: 9, levels }])
     expect(data.top_cities).toEqual([{ id: 1, name: 'Київ', alias: 'kyiv', link: 'tutors/kyiv/', tutors_count: 9 }])
-    expect(data.stats).toEqual({ tutors: 9, orders: 2, cities: 8 })
+    expect(data.stats).toEqual({ tutors: 9, orders: 2, cities: 1 })
     expect(data.reviews).toEqual([
       expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', tutor_status: 3, mark: '5' }),
     ])
@@ -68,13 +69,18 @@ describe('the main page', () => {
     expect([data.faq_header, data.faq.length, data.microdata.faq?.['@type']]).toEqual(['Запитання', 4, 'FAQPage'])
   })
 
-  test('counts the cities that are switched on', async () => {
+  test('counts the cities that are switched on and have a tutor', async () => {
+    const { id } = await buildTutor(database, { homes: [{ city_id: 8 }], lessons: { 1: [3] } })
+    const counted = async () => {
+      database.cache.forget('all')
+      return (await call(getMainPage)).data.stats.cities
+    }
     const off = (active: boolean) => database.drizzle.update(cities).set({ active }).where(eq(cities.id, 8))
+    expect(await counted()).toBe(2)
     await off(false)
-    database.cache.forget('all')
-    const { data } = await call(getMainPage)
+    expect(await counted()).toBe(1)
     await off(true)
-    expect(data.stats.cities).toBe(7)
+    await database.drizzle.delete(tutors).where(eq(tutors.id, id))
   })
 
   test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
