@@ -8,6 +8,7 @@ import { pushEvent } from '../browser/data-layer.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
 import type { Problems } from '../forms/error-words.ts'
+import { SlowLine } from '../forms/SlowLine.tsx'
 import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
@@ -188,15 +189,18 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
       </SteppedForm>
     ),
     foot: (
-      <StepButtons
-        id={FORM}
-        form={form}
-        guard={guard}
-        leave={texts.t.leave}
-        back={screen > 0 && words.back}
-        next={screen > 0 ? t.send : isAwake && sum ? fill(t.buy, sum) : t.next}
-        isOff={isOff}
-      />
+      <>
+        <SlowLine busy={isUnderWay}>{texts.t.slow}</SlowLine>
+        <StepButtons
+          id={FORM}
+          form={form}
+          guard={guard}
+          leave={texts.t.leave}
+          back={screen > 0 && words.back}
+          next={screen > 0 ? t.send : isAwake && sum ? fill(t.buy, sum) : t.next}
+          isOff={isOff}
+        />
+      </>
     ),
   })
 }

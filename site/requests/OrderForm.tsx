@@ -2,10 +2,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { localPath } from '../../editions/local-path.ts'
 import { priceUnit } from '../../schemas/tutor-price.ts'
 import { fill } from '../../theme/words.ts'
-import styles from '../forms/SteppedForm.module.css'
+import { SlowLine } from '../forms/SlowLine.tsx'
 import { StepButtons, SteppedForm } from '../forms/SteppedForm.tsx'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
-import { useSlow } from '../forms/use-slow.ts'
 import { pathTo } from '../routes.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
@@ -39,7 +38,6 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const order = useOrderForm({ opening, location, readErrors, onReturn, offer, t, edition, language })
   const { form, screen, values } = order
   const guard = useLeaveGuard(form.changed)
-  const isSlow = useSlow(form.busy !== null)
   const close = (event?: MouseEvent) => {
     event?.preventDefault()
     // a request under way can't be called back
@@ -100,9 +98,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     ),
     foot: (
       <>
-        <p role="status" className={isSlow ? styles.slow : 'hide'}>
-          {isSlow && t.slow}
-        </p>
+        <SlowLine busy={form.busy !== null}>{t.slow}</SlowLine>
         <StepButtons
           id={ORDER_FORM}
           form={form}

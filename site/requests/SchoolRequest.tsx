@@ -7,6 +7,7 @@ import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { noteForm } from '../browser/visits.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { SlowLine } from '../forms/SlowLine.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { idsOf, type Values } from '../forms/values.ts'
@@ -100,9 +101,12 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
     foot: guard.asking ? (
       <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
     ) : (
-      <Button type="submit" full form={FORM} busy={form.busy !== null}>
-        {t.send}
-      </Button>
+      <>
+        <SlowLine busy={form.busy !== null}>{texts.t.slow}</SlowLine>
+        <Button type="submit" full form={FORM} busy={form.busy !== null}>
+          {t.send}
+        </Button>
+      </>
     ),
     body: (
       <form

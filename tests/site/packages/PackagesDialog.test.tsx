@@ -10,6 +10,7 @@ import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { renderIn } from '../in-site.tsx'
+import { waitAfter } from '../requests/slow.ts'
 import { tooMany } from '../requests/too-many.ts'
 
 const { 'school-packages': t, requests, common } = locales.en
@@ -115,6 +116,15 @@ describe('the packages of a school tutor', () => {
     expect(screen.getByRole('heading', { name: t.contacts })).toBeTruthy()
     resolve(made)
     await expect.poll(() => assign.mock.calls).toEqual([['/en/o/41']])
+  })
+
+  test('say when sending takes long', async () => {
+    api.use(mock(makeSchoolRequest, () => new Promise<typeof made>(() => {})))
+    const { user } = await open()
+    await toContacts(user)
+    await type(user)
+    await waitAfter(() => button(t.send).click())
+    expect((await screen.findByText(requests.slow)).getAttribute('role')).toBe('status')
   })
 
   test('name all that is missing before anything is sent, and take it back when it is mended', async () => {

@@ -10,6 +10,7 @@ import { fill } from '../../../theme/words.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
+import { waitAfter } from './slow.ts'
 import { tooMany } from './too-many.ts'
 
 const { 'school-request': t, requests, common } = locales.en
@@ -120,6 +121,14 @@ describe('the short form of the school', () => {
     await type(user)
     await user.click(send())
     expect((await screen.findByRole('alert')).textContent).toBe(common.failed.network)
+  })
+
+  test('says when sending takes long', async () => {
+    api.use(mock(makeShortSchoolRequest, () => new Promise<typeof made>(() => {})))
+    const { user } = open()
+    await type(user)
+    await waitAfter(() => send().click())
+    expect((await screen.findByText(requests.slow)).getAttribute('role')).toBe('status')
   })
 
   test('asks before what was typed is lost', async () => {
