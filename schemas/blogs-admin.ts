@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
+import { call, Id, Int, JsonText, Language, Line, listOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
 import { area } from './rights.ts'
@@ -74,7 +74,7 @@ export const saveBlog = call('POST', '/admin/blog/save', {
     blog: Payload(
       z.object({
         id: Id,
-        name: Text(...BLOG_NAME),
+        name: Line(...BLOG_NAME),
         description: Text(...BLOG_DESCRIPTION),
         text: Text(1, BLOG_HTML),
         lesson_id: Id,

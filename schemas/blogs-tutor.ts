@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, FieldRule, Flag, Id, Language, listOf, OneOf, or, Page, Payload, Text, Uploaded, Version } from './common.ts'
+import { call, FieldRule, Flag, Id, Language, Line, listOf, OneOf, or, Page, Payload, Text, Uploaded, Version } from './common.ts'
 import { ContentImage, ownContentRow } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_NAME } from './content-limits.ts'
@@ -25,7 +25,7 @@ export type TutorBlog = z.output<typeof TutorBlog>
 
 /** The fields of a post that is sent to be looked through; the rules of the form are read off them. */
 export const BlogInput = /* @__PURE__ */ z.object({
-  name: Text(...BLOG_NAME),
+  name: Line(...BLOG_NAME),
   description: Text(...BLOG_DESCRIPTION),
   text: Text(1, BLOG_HTML),
   lesson_id: Id,
@@ -33,7 +33,7 @@ export const BlogInput = /* @__PURE__ */ z.object({
 })
 /** A draft may be unfinished; what is sent is held to `BlogInput` by the rules between the fields. */
 const written = {
-  name: /* @__PURE__ */ Text(1, BLOG_NAME[1]),
+  name: /* @__PURE__ */ Line(1, BLOG_NAME[1]),
   description: /* @__PURE__ */ or(Text(0, BLOG_DESCRIPTION[1]), ''),
   text: /* @__PURE__ */ or(Text(0, BLOG_HTML), ''),
   lesson_id: Id,

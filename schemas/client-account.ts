@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CODE_LENGTH, PERSON_NAME } from './auth-terms.ts'
-import { call, Email, emptyAs, Flag, Id, JsonText, Language, Payload, Phone, PhoneCountry, some, Text, TextOrNone, Words } from './common.ts'
+import { call, Email, emptyAs, Flag, Id, JsonText, Language, Line, LineOrNone, Payload, Phone, PhoneCountry, some, Text, Words } from './common.ts'
 
 // What a client has and changes of their own account (spec: decisions CLI-5, CLI-6).
 
@@ -50,8 +50,8 @@ export const saveClientProfile = call('POST', '/client/profile/save', {
   body: {
     client: Payload(
       z.object({
-        name: some(Text(least, most)),
-        last_name: z.optional(TextOrNone(least, most)),
+        name: some(Line(least, most)),
+        last_name: z.optional(LineOrNone(least, most)),
         lang: some(Language),
         city_id: z.optional(emptyAs(Id, null)),
       }),

@@ -82,9 +82,15 @@ const mended = /* @__PURE__ */ z.overwrite((text: string) =>
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   z.string().check(mended, z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
-/** The same of one that may be left empty: what is written has at least `min` letters. */
+/** As a browser's field of one line has it: a break or a tab is a space. */
+const oneLine = /* @__PURE__ */ z.overwrite((text: string) => text.replaceAll(/\s+/g, ' '))
+/** A name or a title. */
+export const Line = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => Text(min, max).check(oneLine)
+/** A text that may be left empty: what is written has at least `min` letters. */
 export const TextOrNone = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   emptyAs(Text(0, max).check(z.minLength(min, { when: ({ value }: { value: unknown }) => value !== '' } as object)), '')
+/** A name that may be left empty. */
+export const LineOrNone = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => TextOrNone(min, max).check(oneLine)
 /** An object, or the same as a JSON text (spec: decisions API-6). */
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
 /** Payloads, each with the fields of its record. */

@@ -1,10 +1,27 @@
 import * as z from 'zod/mini'
 import { CODE_LENGTH, PERSON_NAME } from './auth-terms.ts'
-import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, Int, Language, Named, or, Password, Phone, PhoneCountry, some, Text } from './common.ts'
+import {
+  AskedLanguage,
+  CaptchaToken,
+  call,
+  Email,
+  Flag,
+  Id,
+  Int,
+  Language,
+  Line,
+  Named,
+  or,
+  Password,
+  Phone,
+  PhoneCountry,
+  some,
+  Text,
+} from './common.ts'
 
 // How a tutor joins: registration, contacts and their confirmation, terms (spec: decisions AUTH-7, AUTH-17, AUTH-18).
 
-const Name = /* @__PURE__ */ Text(PERSON_NAME[0], PERSON_NAME[1])
+const Name = /* @__PURE__ */ Line(PERSON_NAME[0], PERSON_NAME[1])
 /** Of a code or link on its way: when it may be sent again, and how long it works, s. */
 const sent = { resend_after: z.int(), expires_in: z.int() }
 

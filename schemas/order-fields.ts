@@ -12,6 +12,7 @@ import {
   Int,
   JsonText,
   Language,
+  Line,
   List,
   Marks,
   Money,
@@ -73,7 +74,7 @@ const detailFields = {
   client_age: OneOf(clientAges),
 }
 const contactFields = {
-  client_name: Text(...orderLimits.client_name),
+  client_name: Line(...orderLimits.client_name),
   phone_plain: Phone,
   phone_default_country_code: PhoneCountry,
   email: some(Email),

@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, List, Marks, OneOf, or, Payload, Phone, PhoneCountry, some, Text } from './common.ts'
+import {
+  AskedLanguage,
+  CaptchaToken,
+  call,
+  Email,
+  Flag,
+  Id,
+  Line,
+  List,
+  Marks,
+  OneOf,
+  or,
+  Payload,
+  Phone,
+  PhoneCountry,
+  some,
+  Text,
+} from './common.ts'
 import { TimeIntervals } from './order-fields.ts'
 import { orderLimits, timeIntervals } from './order-options.ts'
 import { packageSizes } from './packages.ts'
@@ -7,7 +24,7 @@ import { LoginBy } from './requests.ts'
 
 /** Whom the partner school is to call, and when. */
 const contact = {
-  client_name: Text(...orderLimits.client_name),
+  client_name: Line(...orderLimits.client_name),
   phone_plain: Phone,
   phone_default_country_code: PhoneCountry,
   email: Email,

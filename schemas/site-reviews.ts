@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PERSON_NAME } from './auth-terms.ts'
-import { AskedLanguage, CaptchaToken, call, Email, Int, listOf, or, Page, Payload, Text, Words } from './common.ts'
+import { AskedLanguage, CaptchaToken, call, Email, Int, Line, listOf, or, Page, Payload, Text, Words } from './common.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 import { reviewTypes, SITE_REVIEW_MARK, SITE_REVIEW_TEXT } from './site-review-life.ts'
 
@@ -45,7 +45,7 @@ export const createSiteReview = call('POST', '/client/site_review/create', {
   allow: ['anyone'],
   body: {
     site_review: Payload(
-      z.object({ mark: Int(...SITE_REVIEW_MARK), text: Text(...SITE_REVIEW_TEXT), name: Text(PERSON_NAME[0], PERSON_NAME[1]), email: Email }),
+      z.object({ mark: Int(...SITE_REVIEW_MARK), text: Text(...SITE_REVIEW_TEXT), name: Line(PERSON_NAME[0], PERSON_NAME[1]), email: Email }),
     ),
     recaptcha_token: CaptchaToken,
   },

@@ -10,6 +10,8 @@ import {
   Int,
   JsonText,
   Language,
+  Line,
+  LineOrNone,
   List,
   NameOf,
   OneOf,
@@ -77,8 +79,8 @@ const OwnDocuments = /* @__PURE__ */ read(byId, counted(z.record(IdKey, z.object
 
 /** What a tutor's profile consists of, as it is sent (spec: decisions TUT-5, TUT-6). */
 const fields = {
-  name: some(Text(...limits.name)),
-  last_name: TextOrNone(...limits.name),
+  name: some(Line(...limits.name)),
+  last_name: LineOrNone(...limits.name),
   sex: emptyAs(OneOf([1, 2]), null),
   birth_date: emptyAs(z.iso.date(), null),
   age: emptyAs(IdOf(OneOf(tutorAges)), null),
@@ -129,7 +131,7 @@ export const TutorSave = /* @__PURE__ */ z.extend(sent, {
   texts: some(JsonText(counted(z.record(z.string().check(z.maxLength(40)), Words(textFates))))),
   version: some(Id),
 })
-export const TutorCreate = /* @__PURE__ */ z.extend(sent, { name: Text(...limits.name), last_name: Text(...limits.name) })
+export const TutorCreate = /* @__PURE__ */ z.extend(sent, { name: Line(...limits.name), last_name: Line(...limits.name) })
 /** Of their own profile tutors send all but what has a call of its own and what is staff's: phone and e-mail are read back and left alone (spec: decisions TUT-5). */
 export const OwnSave = /* @__PURE__ */ z.extend(
   /* @__PURE__ */ z.omit(sent, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Text } from '../../schemas/common.ts'
+import { Line, Text } from '../../schemas/common.ts'
 
 const read = (text: string) => z.safeParse(Text(2, 5), text).data
 
@@ -19,3 +19,9 @@ test.each([
   ['a letter keeps the marks that a language puts on it', 'र्द्ध्रीं x́̃', 'र्द्ध्रीं x́̃'],
   ['a letter under a hundred marks keeps five', `a${'\u0301'.repeat(100)}b`, `a${'\u0301'.repeat(5)}b`],
 ])('%s', (_, text, expected) => expect(z.safeParse(Text(2, 20), text).data).toBe(expected))
+
+test.each([
+  ['a break of a name is a space', 'Anna\r\nMaria', 'Anna Maria'],
+  ['however many there are', ' Anna \n\t Maria\n', 'Anna Maria'],
+  ['a name that is too long with its breaks is refused', `Anna${'\n'.repeat(20)}Maria`, undefined],
+])('%s', (_, text, expected) => expect(z.safeParse(Line(2, 20), text).data).toBe(expected))
