@@ -1,4 +1,4 @@
-import { isPaidVisit } from '../../schemas/ad-terms.ts'
+import { isPaidVisit } from '../../schemas/paid-visit-terms.ts'
 import { local, session } from './storage.ts'
 
 /** What a visit leaves behind for later calls, in the session's storage as `utm` (spec: public 2.7; decisions OPS-1). */
