@@ -1,6 +1,6 @@
 import { type PaymentData, REVIEW, STATUS } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
-import { markValue } from '../../theme/marks.ts'
+import { markValue } from '../../theme/mark-value.ts'
 import { unixAt, wallTime } from '../../theme/zones.ts'
 import { commissionOf } from '../orders/commission.ts'
 import { paymentDeadline } from '../orders/deadline.ts'

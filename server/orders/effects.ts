@@ -1,5 +1,5 @@
 import { type Effect, FIRST_WAVE, REVIEW, STATUS } from '../../schemas/index.ts'
-import { markValue } from '../../theme/marks.ts'
+import { markValue } from '../../theme/mark-value.ts'
 import { rewardReferrer, takeRewardBack } from '../affiliate/reward.ts'
 import { unixOf } from '../unix.ts'
 import { refundOrder, writeLine } from '../wallet/ledger.ts'

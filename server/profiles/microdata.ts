@@ -1,7 +1,7 @@
 import { textsOf } from '../../locales/index.ts'
 import type { TutorProfile } from '../../schemas/index.ts'
 import { hourlyPrice } from '../../schemas/tutor-price.ts'
-import { markValue } from '../../theme/marks.ts'
+import { markValue } from '../../theme/mark-value.ts'
 import { localePath, type Meta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import type { Viewing } from '../viewing.ts'

@@ -1,5 +1,7 @@
-import { markValue, starBarWidth } from '../../theme/marks.ts'
+import { markValue } from '../../theme/mark-value.ts'
 import styles from './StarBar.module.css'
+
+const PIXELS_A_POINT = 15
 
 interface Props {
   mark: string
@@ -7,11 +9,11 @@ interface Props {
   label: string
 }
 
-/** Five stars filled by 15 px a point, and the mark as it was given: `4+` (spec: public 9, tutor profile and cards). */
+/** Five stars filled by 15 px a point, none of which a mark goes beyond, and the mark as it was given: `4+` (spec: public 9, tutor profile and cards). */
 export const StarBar = ({ mark, label }: Props) => (
   <span className={styles.root} role="img" aria-label={label}>
     <span className={styles.stars}>
-      <svg width={starBarWidth(markValue(mark))} height={15} aria-hidden="true" />
+      <svg width={markValue(mark) * PIXELS_A_POINT} height={15} aria-hidden="true" />
     </span>
     <b>{mark}</b>
   </span>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { formatMark, markValue, starBarWidth } from '../../theme/marks.ts'
+import { markValue } from '../../theme/mark-value.ts'
+import { formatMark } from '../../theme/marks.ts'
 import { formatTenths } from '../../theme/tenths.ts'
 
 test.each([
@@ -22,12 +23,6 @@ test.each([
 ] as const)('a mean in %s on pages in %s is %s', (code, language, shown) => expect(formatMark(4.7, editionOf(code), language)).toBe(shown))
 
 test('a whole mean has its decimal too', () => expect(formatMark(4, editionOf('kz'), 'ru')).toBe('4,0'))
-
-test.each([
-  [4.5, 67.5],
-  [5, 75],
-  [7, 75],
-])('a mark of %d is a bar of %d px', (mark, width) => expect(starBarWidth(mark)).toBe(width))
 
 test.each([
   ['kz', 'ru', 6.5, '6,5'],
