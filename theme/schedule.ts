@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/types.ts'
-import { clockTime, hoursText } from './dates.ts'
+import { clockTime } from './dates.ts'
 
 /** A day has 48 slots of half an hour, numbered from 1. */
 export const SLOTS_A_DAY = 48
@@ -15,12 +15,3 @@ export function slotTime(slot: number, edition: Pick<Edition, 'dayHalves'>): str
   const minutes = slotMinutes(slot)
   return clockTime(Math.floor(minutes / 60), minutes % 60, edition)
 }
-
-/** Hours of the times of day that suit a client, by their id (spec: decisions SCH-2). */
-export const intervalHours = { 1: [9, 12], 2: [12, 15], 3: [15, 18], 4: [18, 21] } as const
-
-/** The same in words; 5 is any time. */
-export const intervalWords = (anyTime: string, edition: Pick<Edition, 'dayHalves'>): Readonly<Record<number, string>> => ({
-  ...Object.fromEntries(Object.entries(intervalHours).map(([id, hours]) => [id, hoursText(hours, edition)])),
-  5: anyTime,
-})

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
-import { intervalWords } from '../../theme/schedule.ts'
+import { intervalWords } from '../../theme/time-intervals.ts'
 import { useEdition } from '../edition.ts'
 import { useFieldWords } from '../orders/field-words.ts'
 import { useOrderRules } from '../orders/order-rules.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatDateTime } from '../../theme/dates.ts'
-import { intervalWords } from '../../theme/schedule.ts'
+import { intervalWords } from '../../theme/time-intervals.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'

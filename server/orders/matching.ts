@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { languages, languageTable } from '../../editions/index.ts'
 import { IN_WORK, STATUS, spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
-import { intervalHours, SLOTS_A_DAY } from '../../theme/schedule.ts'
+import { SLOTS_A_DAY } from '../../theme/schedule.ts'
+import { intervalHours } from '../../theme/time-intervals.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 

@@ -94,7 +94,7 @@ const groups = [
       'site/tutors/rate-parts',
       'site/orders/names',
       'schemas/(order-status|order-terms|tutor-status)',
-      'theme/(marks|schedule|shown-phone)',
+      'theme/(marks|time-intervals|shown-phone)',
     ),
     includeDependenciesRecursively: false,
   },

@@ -1,5 +1,5 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
-import { intervalWords } from '../../theme/schedule.ts'
+import { intervalWords } from '../../theme/time-intervals.ts'
 import type { Texts } from '../texts.ts'
 
 /** Subjects and their levels: `Maths · Grades 5–9`. */

@@ -11,7 +11,7 @@ import {
   statuses,
   timeIntervals,
 } from '../../../schemas/index.ts'
-import { intervalWords } from '../../../theme/schedule.ts'
+import { intervalWords } from '../../../theme/time-intervals.ts'
 import { isManager } from '../../admins/manager.ts'
 import { admins } from '../../admins/table.ts'
 import type { Context } from '../../context.ts'
