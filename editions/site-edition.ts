@@ -1,11 +1,12 @@
 import type { Edition } from './types.ts'
 
-/** What only the server and the panel go by: the site's browsers do without. */
+/** What only the server, the footer it draws and the panel go by: the site's browsers do without. */
 export const notOnSite = [
   'bank',
   'commissionFactors',
   'commissionMinimum',
   'degrees',
+  'dev_years',
   'domain',
   'isForEverybody',
   'panelLanguage',
@@ -13,11 +14,15 @@ export const notOnSite = [
   'popular',
   'priceStep',
   'providers',
+  'socialLinks',
   'supportEmail',
   'taxPercent',
+  'teachingLanguages',
   'topPrices',
   'topUp',
   'transliteration',
+  'wordings',
+  'workingHours',
 ] as const satisfies readonly (keyof Edition)[]
 
 /** An edition as the site knows it. */

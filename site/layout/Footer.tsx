@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Edition } from '../../editions/types.ts'
 import { hoursText } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
@@ -27,22 +28,26 @@ const cards = [
 
 interface Shown {
   data: FooterData
+  edition: Edition
   /** The page asks for consent, which its visitor may change. */
   asks: boolean
 }
 
 /** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
-export function Footer({ data, asks }: Shown) {
+export function Footer({ data, edition, asks }: Shown) {
   const kept = useKept()
   return (
     <footer className={styles.root}>
-      <div className="wrap col wide" {...kept(asks ? 'footer that asks' : 'footer', data, () => <Content data={data} asks={asks} />)} />
+      <div
+        className="wrap col wide"
+        {...kept(asks ? 'footer that asks' : 'footer', data, () => <Content data={data} edition={edition} asks={asks} />)}
+      />
     </footer>
   )
 }
 
-function Content({ data, asks }: Shown) {
-  const { edition, language } = useSite()
+function Content({ data, edition, asks }: Shown) {
+  const { language } = useSite()
   const layout = useTexts('layout')
   const { footer: t } = layout
   const href = useHref()

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Edition } from '../../editions/types.ts'
 import { ConfirmedEmail, MailedLink, PhonePopovers } from '../behaviours/index.ts'
 import { StaffBar } from '../islands/index.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { hasMenus, isBare, isForm } from './frame.ts'
@@ -14,10 +15,16 @@ import { ToTop } from './ToTop.tsx'
 /** Where the footer's call failed, or is not made. */
 const nothing = { school_link: null, lists: [] }
 
+interface Props extends LayoutData {
+  edition: Edition
+  guests?: Guests | undefined
+  children: ReactNode
+}
+
 /** Header, page and footer, the same for every visitor: what is personal fills itself in after the page has loaded. */
-export function Layout({ frame, languages, footer, guests, children }: LayoutData & { guests?: Guests | undefined; children: ReactNode }) {
+export function Layout({ edition, frame, languages, footer, guests, children }: Props) {
   const t = useTexts('layout')
-  const { flags } = useSite().edition
+  const { flags } = edition
   // where a framework may ask, our banner asks in its place, for what there is to ask about
   const asks = !isBare(frame) && (flags.consent_mode ? guests !== undefined : flags.cookies)
   return (
@@ -36,7 +43,7 @@ export function Layout({ frame, languages, footer, guests, children }: LayoutDat
       <ConfirmedEmail />
       <PhonePopovers />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
-      {footer && <Footer data={footer} asks={asks} />}
+      {footer && <Footer data={footer} edition={edition} asks={asks} />}
       {asks && <CookieBanner framework={guests?.framework} />}
     </>
   )

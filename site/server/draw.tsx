@@ -38,12 +38,14 @@ interface Drawing {
   data: unknown
   status: number
   form?: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'schoolClosed' | 'cpaNetwork' | 'guests'>
+  request: Pick<PageRequest, 'edition' | 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'schoolClosed' | 'cpaNetwork' | 'guests'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
 export async function draw({ page, visit, data, status, form, request }: Drawing, { assets, parts, later }: Tools): Promise<Rendered> {
-  const { edition, language, path, origin, host } = visit
+  // the whole of it: what the visit has of it is what browsers know too
+  const { edition } = request
+  const { language, path, origin, host } = visit
   const where = { ...(host === 'blog' && { elsewhere: { site: request.origins.site } }), ...(request.captcha && { captcha: true as const }) }
   // what wakes in the browser leads to no blog
   const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
@@ -72,7 +74,7 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
       IslandsContext,
       islands,
       <>
-        <Layout {...layout} guests={guests}>
+        <Layout {...layout} edition={edition} guests={guests}>
           {view}
         </Layout>
         {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
