@@ -7,6 +7,7 @@ import { dropEmptyQueries } from './empty-query.ts'
 import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
+import { heedSecondPresses } from './second-press.ts'
 import { hasSignInMark } from './signed-in.ts'
 import { sleeping } from './sleeping.ts'
 import { whenIdle } from './when-idle.ts'
@@ -91,6 +92,7 @@ if (isPhone(navigator.userAgent)) document.documentElement.dataset.phone = ''
 mendImages()
 dropEmptyQueries()
 rememberLanguage()
+heedSecondPresses()
 // a page that is only being prepared wakes nothing before it is shown
 if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()
