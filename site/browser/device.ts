@@ -1,4 +1,5 @@
 import type { browsers, platforms, systems } from '../../schemas/web-vital-terms.ts'
+import { isPhone } from './phone.ts'
 
 type Named<Names extends readonly string[]> = readonly [name: Names[number], pattern: RegExp]
 
@@ -10,7 +11,7 @@ const find = <Names extends readonly string[]>(among: readonly Named<Names>[], u
 
 export function platformOf(userAgent: string, touchPoints: number): (typeof platforms)[number] {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent) || isTouchedMac(userAgent, touchPoints)) return 'tablet'
-  return /\bMobi/.test(userAgent) ? 'phone' : 'desktop'
+  return isPhone(userAgent) ? 'phone' : 'desktop'
 }
 
 const known: readonly Named<typeof systems>[] = [
