@@ -3,6 +3,7 @@ import type { SiteEdition } from '../../editions/site-edition.ts'
 import { problems } from '../../schemas/common.ts'
 import { makeSchoolRequest } from '../../schemas/school-requests.ts'
 import type { Problems } from '../forms/error-words.ts'
+import { fieldOf } from '../requests/field-of.ts'
 import { schoolProblems } from '../requests/school-problems.ts'
 import type { PackageOffer } from './offer.ts'
 import { chosenOf } from './offer.ts'
@@ -11,11 +12,11 @@ import type { PackageRequest } from './package-request.ts'
 /** Fields of the form that stand for those of the request. */
 const shownAs: Readonly<Record<string, string>> = { lesson_id: 'lesson', level_id: 'lesson' }
 
-/** Problems of a request under the names of the form's fields; what the server calls `request.email` is `email` here. */
+/** Problems of a request under the names of the form's fields. */
 export const atFields = (found: Problems): Problems =>
   Object.fromEntries(
     Object.entries(found).map(([path, code]) => {
-      const [field = ''] = path.replace(/^request\./, '').split('.')
+      const [field = ''] = fieldOf(path).split('.')
       return [shownAs[field] ?? field, code]
     }),
   )

@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { MoreDetails } from './DetailStep.tsx'
+import { fieldOf } from './field-of.ts'
 import { detailsOf } from './request-of.ts'
 import type { StepProps } from './step.ts'
 
@@ -51,7 +52,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
     }
     const error = errorOf(dated)
     if (typeof error === 'string') return form.refuse(error, { wait: dated.retry_after })
-    await form.refuse(Object.fromEntries(Object.entries(error).map(([path, code]) => [path.replace(/^request\./, ''), code])))
+    await form.refuse(Object.fromEntries(Object.entries(error).map(([path, code]) => [fieldOf(path), code])))
   }
   const press = (event: FormEvent) => {
     event.preventDefault()

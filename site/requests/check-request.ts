@@ -4,6 +4,7 @@ import { problems } from '../../schemas/common.ts'
 import { PersonalRequest, requestProblems, ShortRequest } from '../../schemas/order-fields.ts'
 import { phoneProblem } from '../../theme/phones.ts'
 import type { Problems } from '../forms/error-words.ts'
+import { fieldOf } from './field-of.ts'
 import type { Offer } from './offer.ts'
 import type { Request } from './request-of.ts'
 
@@ -18,11 +19,11 @@ const shownAs: Readonly<Record<string, string>> = {
   'locations.tutor_place': 'tutor_city',
 }
 
-/** Problems of a request under the names of the form's fields; what the server calls `request.email` is `email` here. */
+/** Problems of a request under the names of the form's fields. */
 export const atFields = (found: Problems): Problems =>
   Object.fromEntries(
     Object.entries(found).map(([path, code]) => {
-      const field = path.replace(/^request\./, '')
+      const field = fieldOf(path)
       const near = Object.keys(shownAs).find((name) => field === name || field.startsWith(`${name}.`))
       return [(near && shownAs[near]) ?? field, code]
     }),
