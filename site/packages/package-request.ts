@@ -1,7 +1,8 @@
 import { timeIntervals } from '../../schemas/order-options.ts'
 import type { PackageSize } from '../../schemas/packages.ts'
 import { idsOf, type Values } from '../forms/values.ts'
-import { type Circumstances, schoolContactOf } from '../requests/school-request-of.ts'
+import type { Circumstances } from '../requests/circumstances.ts'
+import { schoolContactOf } from '../requests/school-request-of.ts'
 import { chosenOf, type PackageOffer } from './offer.ts'
 
 /** The form's own fields, in the order of its two screens. */

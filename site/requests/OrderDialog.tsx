@@ -37,7 +37,7 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
   const [state, setState] = useState<State>('loading')
   const read = useCallback(() => {
     setState('loading')
-    openingOf({ tutor_id, online }, edition, language).then(setState)
+    loadOffer({ tutor_id, online }, edition, language).then(setState)
   }, [tutor_id, online, edition, language])
   useEffect(read, [read])
 
@@ -65,7 +65,8 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
   )
 }
 
-async function openingOf({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: SiteEdition, language: Language): Promise<State> {
+/** What the form opens with, or why it can't. */
+async function loadOffer({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: SiteEdition, language: Language): Promise<State> {
   if (tutor_id === null) {
     const options = await api.get('/client/request_options', { lang: language })
     return options.status === 'fail' ? 'failed' : { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }

@@ -1,8 +1,7 @@
-import type { Language } from '../../editions/language-table.ts'
-import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Locations } from '../../schemas/order-fields.ts'
 import { classDurations, classRegularities, clientAges, practices, timeIntervals, tutorSexes } from '../../schemas/order-options.ts'
 import { idsOf, listOf, type Values } from '../forms/values.ts'
+import type { Circumstances } from './circumstances.ts'
 import type { Offer, OfferedCity } from './offer.ts'
 import { phoneOf } from './phone-of.ts'
 
@@ -34,20 +33,11 @@ function placeOf(cities: readonly OfferedCity[], city: string | undefined, distr
   return { [found.id]: Object.fromEntries(inside) }
 }
 
-interface Circumstances {
-  edition: SiteEdition
-  language: Language
-  /** Campaign of the visit (spec: decisions OPS-1). */
-  utm?: Record<string, string>
-  /** The last step that was completed. */
-  step?: number
-}
-
 /**
  * What the form sends: flags as booleans, levels and districts only where they are offered, the address with its one place, and none of
- * the fields the form works with (spec: public 5, order form normalisation; decisions ORD-23).
+ * the fields the form works with; `step` is the last one that was completed (spec: public 5, order form normalisation; decisions ORD-23).
  */
-export function requestOf(values: Values, offer: Offer, { edition, language, utm, step = 0 }: Circumstances) {
+export function requestOf(values: Values, offer: Offer, { edition, language, utm, step = 0 }: Circumstances & { step?: number }) {
   const location_at_client = isOn(values.location_at_client)
   const location_at_tutor = isOn(values.location_at_tutor)
   const address = values.address?.trim() ?? ''

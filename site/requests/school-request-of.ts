@@ -1,15 +1,7 @@
-import type { Language } from '../../editions/language-table.ts'
-import type { SiteEdition } from '../../editions/site-edition.ts'
 import { timeIntervals } from '../../schemas/order-options.ts'
 import type { Values } from '../forms/values.ts'
+import type { Circumstances } from './circumstances.ts'
 import { phoneOf } from './phone-of.ts'
-
-export interface Circumstances {
-  edition: SiteEdition
-  language: Language
-  /** Campaign of the visit (spec: decisions OPS-1). */
-  utm?: Record<string, string>
-}
 
 /** Whom the school is to call, as all its forms ask it. */
 export const schoolContactOf = (values: Values, { edition, language, utm = {} }: Circumstances) => ({
