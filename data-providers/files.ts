@@ -1,7 +1,7 @@
 import { type CallError, Refusal, Unreachable } from './refusal.ts'
 import { respond } from './staff-api.ts'
 
-export interface FetchedFile {
+interface FetchedFile {
   name: string
   blob: Blob
   /** After how many rows it ends where there were more; null where it holds all. */

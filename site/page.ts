@@ -81,7 +81,7 @@ export interface ViewProps<Data> {
   form: FormState | undefined
 }
 
-export interface PageOptions<Data> {
+interface PageOptions<Data> {
   load: (visit: Visit) => Promise<Data | Outcome>
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<ViewProps<Data>>

@@ -10,7 +10,7 @@ export interface PlainPhone {
 }
 
 /** Why a phone is refused: a key of the `errors` texts with the values it fills in. */
-export type PhoneProblem =
+type PhoneProblem =
   | { code: 'required' }
   | { code: 'warningSymbol' }
   | { code: 'phone_length'; count: number }

@@ -65,7 +65,7 @@ const timeOf = (minutes: number) => `${padded(Math.floor(minutes / 60))}:${padde
 export const lengthOf = ({ from, to }: Hours) => (minutesOf(to) - minutesOf(from) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
 
 /** From and to as `HH:MM`. */
-export interface Gap {
+interface Gap {
   from: string
   to: string
 }

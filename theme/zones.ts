@@ -2,7 +2,7 @@
 export type Unix = number
 
 /** What a clock on the wall of a zone shows; months count from 1. */
-export interface WallTime {
+interface WallTime {
   year: number
   month: number
   day: number

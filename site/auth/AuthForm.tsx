@@ -25,7 +25,7 @@ interface Props {
   children: (at: FormTools) => ReactNode
 }
 
-export interface FormTools {
+interface FormTools {
   values: FormState['values']
   /** In words, by field. */
   errors: FormState['errors']

@@ -3,7 +3,7 @@ import type { getOwnMetatags } from '../../schemas/index.ts'
 import type { SeoPage } from '../../schemas/seo-terms.ts'
 import type { Head, Visit } from '../page.ts'
 
-export type OwnMetatags = z.output<(typeof getOwnMetatags)['answer']>
+type OwnMetatags = z.output<(typeof getOwnMetatags)['answer']>
 
 /** What staff wrote for a page that asks nothing else of the server; it does without where that can't be had (spec: decisions SEO-3). */
 export async function ownMetatags({ api, language }: Visit, page: SeoPage): Promise<OwnMetatags> {

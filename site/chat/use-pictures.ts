@@ -5,7 +5,7 @@ import { newSending } from '../../data-providers/sending.ts'
 import type { ChatMessage } from '../../schemas/chat.ts'
 
 /** A picture on its way. */
-export interface PendingPicture {
+interface PendingPicture {
   key: string
   file: File
   /** Where the browser shows it from. */

@@ -24,7 +24,7 @@ const groupOf: Readonly<Record<string, Group>> = {
 export const missingIn = (group: Group, { missing }: Pick<OwnProfile, 'missing'>): string[] => missing.filter((field) => groupOf[field] === group)
 
 /** `part` asks for something, `free` may stay as it is. */
-export type GroupState = 'done' | 'part' | 'free'
+type GroupState = 'done' | 'part' | 'free'
 
 /** Where a group stands on the road to publication; photo, schedule and education ask for nothing (spec: decisions TUT-7, Z-9). */
 export function stateOf(group: Group, profile: OwnProfile): GroupState {

@@ -5,13 +5,13 @@ import { Checkbox } from '../ui/Option.tsx'
 import styles from './Steps.module.css'
 import type { StepProps } from './step.ts'
 
-export interface ContactProps extends Pick<StepProps, 'values' | 'errors' | 't' | 'words'> {
+interface Props extends Pick<StepProps, 'values' | 'errors' | 't' | 'words'> {
   /** The e-mail is needed, and no tutor writes to it. */
   needsEmail?: boolean
 }
 
 /** Name, phone, e-mail and consent of whoever asks for lessons (spec: decisions ORD-19, EDN-2, EDN-8). */
-export function ContactFields({ values, errors, t, words, needsEmail = false }: ContactProps) {
+export function ContactFields({ values, errors, t, words, needsEmail = false }: Props) {
   const reached = (
     <>
       <PhoneFields words={{ ...t.contacts, phone: words.phone }} values={values} error={errors.phone_plain} />

@@ -22,7 +22,7 @@ import type { StepProps } from './step.ts'
 import { allFields, fieldsOn, type Step, screensOf } from './steps.ts'
 import { ORDER_FORM, type OrderFormState, useOrderForm } from './use-order-form.ts'
 
-export interface OrderFormProps extends OrderFormState, Pick<StepProps, 'words'> {
+interface Props extends OrderFormState, Pick<StepProps, 'words'> {
   /** Takes the form away; asked for only when nothing would be lost, or the client agreed. */
   onClose: () => void
   frame: (form: FramedForm) => ReactNode
@@ -33,7 +33,7 @@ const requestPath = ({ tutor, hidden_message }: Offer) =>
   tutor ? pathTo('request', { tutor_id: tutor.id }) + (hidden_message ? '?from=online' : '') : pathTo('generalRequest')
 
 /** The order form in its steps: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
-export function OrderForm({ opening, location, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {
+export function OrderForm({ opening, location, readErrors, onClose, onReturn, frame, ...given }: Props) {
   const { offer, t, words, edition, language } = given
   const order = useOrderForm({ opening, location, readErrors, onReturn, offer, t, edition, language })
   const { form, screen, values } = order

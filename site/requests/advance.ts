@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts'
 import { fieldsOn, screenOf, screensOf } from './steps.ts'
 
 /** Where a press leads: another screen, the same one with its problems, or off. */
-export interface Advance {
+interface Advance {
   screen: number
   problems: Problems
   /** Nothing is wrong and nothing is left to ask: the request goes out. */

@@ -7,7 +7,7 @@ interface Named {
   id: number
   name: string
 }
-export interface OfferedDistrict extends Named {
+interface OfferedDistrict extends Named {
   subdistricts: readonly Named[]
 }
 export interface OfferedCity extends Named {

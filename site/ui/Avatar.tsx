@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 const pixels = { xs: 32, s: 44, m: 72, l: 96, xl: 112, xxl: 130 } as const
 
-export type AvatarSize = keyof typeof pixels
+type AvatarSize = keyof typeof pixels
 
 /** What stands for a missing or broken portrait (spec: public 2.13). */
 const noImage = '/img/no_images.png'

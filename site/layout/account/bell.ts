@@ -7,7 +7,7 @@ import { unbroken } from '../../ui/unbroken.ts'
 
 export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 
-export interface BellEntry {
+interface BellEntry {
   key: string
   /** Order that it leads to. */
   id: number

@@ -8,7 +8,7 @@ import type { Problems } from '../../forms/error-words.ts'
 export type Sent = Args<Posts['/tutor/profile/save']>[0]
 /** What fields are chosen from. */
 export type Lists = Success<Gets['/api/resources/tutor_profile']>
-export type ListName = keyof Lists
+type ListName = keyof Lists
 
 export interface FieldsProps<Values> {
   values: Values
