@@ -1,6 +1,6 @@
 export default {
   wrong_credentials: 'El usuario o la contraseña no son correctos',
-  contact: 'Escribe un teléfono o un correo como nombre@ejemplo.com',
+  contact: 'Escribe un teléfono o un correo como nombre@example.com',
   code_wrong: 'El código no es correcto. Revisa los dígitos.',
   code_expired: 'El código ha caducado. Pide uno nuevo.',
   code_attempts: 'No quedan intentos. Pide un código nuevo.',

@@ -225,3 +225,9 @@ test.each(Object.keys(locales) as (keyof typeof locales)[])('a toast of one sent
   })
   expect(said.filter((text) => text === 'undefined' || /^[^.]+\.$/.test(text))).toEqual([])
 })
+
+test.each(languages)('an address that %s shows as an example can belong to nobody', (language) => {
+  const said = [...textsByPath(locales[language]).values()].filter((text) => typeof text === 'string')
+  const domains = said.flatMap((text) => [...text.matchAll(/[\p{L}]+@([\p{L}.-]+\p{L})/gu)].map(([, domain]) => domain))
+  expect(new Set(domains)).toEqual(new Set(['example.com']))
+})

@@ -72,7 +72,7 @@ describe.each(pages)('$at', ({ edition, page }) => {
 })
 
 test('Mexico’s pages say none of what only Spain says', () => {
-  const spains = /online|gestor|vídeo|laborable|añad|ajustes|política de privacidad|condiciones para (profesores|alumnos)<|(el|mi|un) puesto/gi
+  const spains = /online|gestor|vídeo|laborable|añad|ajustes|anular|política de privacidad|condiciones para (profesores|alumnos)<|(el|mi|un) puesto/gi
   const found = staticPages(editions.mx).flatMap(({ alias, metad, text }) =>
     [...`${metad} ${text}`.matchAll(spains)].map(([word]) => `${alias}: ${word}`),
   )

@@ -26,6 +26,7 @@ const own: readonly (readonly [string, string])[] = [
   ['entrar en tu cuenta', 'entrar a tu cuenta'],
   ['en los ajustes', 'en la configuración'],
   ['Precios medios', 'Precios promedio'],
+  ['anular una solicitud', 'cancelar una solicitud'],
   ['durante el curso', 'durante el ciclo escolar'],
 ]
 
