@@ -81,7 +81,7 @@ function SearchedLessons(props: StepProps) {
 function Levels({ lesson, values, t }: StepProps & { lesson: StepProps['offer']['lessons'][number] }) {
   if (lesson.levels.length === 0) return null
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} col`}>
       <CheckChips
         name="levels"
         legend={fill(t.lessons.levels, { lesson: lesson.name })}

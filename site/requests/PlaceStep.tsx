@@ -33,7 +33,7 @@ export function PlaceStep(props: StepProps) {
               <Aside>{districts > 0 ? plural(t.place.travels, districts, edition, language) : offer.client.map(({ name }) => name).join(', ')}</Aside>
             )}
           </Checkbox>
-          <div className={styles.more}>
+          <div className={`${styles.more} col`}>
             <City {...props} name="client" cities={offer.client} />
             <Field name="address" label={t.place.address} hint={t.place.address_hint} optional={words.optional} error={errors.address}>
               {(control) => (
@@ -49,7 +49,7 @@ export function PlaceStep(props: StepProps) {
             <b>{words.at_tutor}</b>
             {offer.tutor && <Aside>{offer.tutors.map(inWords).join('; ')}</Aside>}
           </Checkbox>
-          <div className={styles.more}>
+          <div className={`${styles.more} col`}>
             <City {...props} name="tutor" cities={offer.tutors} />
           </div>
         </div>
@@ -71,7 +71,7 @@ function City({ name, cities, values, errors, t, words }: StepProps & { name: 'c
   const chosen = idsOf(values[`${name}_districts`])
   const label = t.place[field]
   return (
-    <div className="col">
+    <>
       {cities.length === 1 && only ? (
         <>
           <input type="hidden" name={field} value={only.id} />
@@ -111,6 +111,6 @@ function City({ name, cities, values, errors, t, words }: StepProps & { name: 'c
             chosen={idsOf(values[`${name}_subdistricts`])}
           />
         ))}
-    </div>
+    </>
   )
 }
