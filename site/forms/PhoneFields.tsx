@@ -1,3 +1,4 @@
+import { PHONE_LENGTH } from '../../schemas/auth-terms.ts'
 import { useSite } from '../site.ts'
 import { Field, Input, Select } from '../ui/Field.tsx'
 import styles from './PhoneFields.module.css'
@@ -29,7 +30,15 @@ export function PhoneFields({ words, values, error, autoFocus }: Props) {
       </Field>
       <Field name="phone_plain" label={words.phone} error={error}>
         {(control) => (
-          <Input {...control} type="tel" inputMode="tel" autoComplete="tel-national" autoFocus={autoFocus} defaultValue={values.phone_plain} />
+          <Input
+            {...control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={PHONE_LENGTH[1]}
+            autoFocus={autoFocus}
+            defaultValue={values.phone_plain}
+          />
         )}
       </Field>
     </div>

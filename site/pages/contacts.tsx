@@ -1,3 +1,4 @@
+import { PHONE_LENGTH } from '../../schemas/auth-terms.ts'
 import { FEEDBACK_TEXT } from '../../schemas/feedback-terms.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -58,7 +59,9 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
           <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
           <Field name="phone" label={t.phone} optional={optional} error={at.errors.phone}>
-            {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" defaultValue={at.values.phone ?? ''} />}
+            {(control) => (
+              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={PHONE_LENGTH[1]} defaultValue={at.values.phone ?? ''} />
+            )}
           </Field>
         </>
       )}

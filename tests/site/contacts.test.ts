@@ -25,3 +25,8 @@ test('what lacks something is kept, with what is wrong', async () => {
   expect(page.querySelector('textarea')?.textContent).toBe(typed.text)
   expect(textOf(page.querySelector('#name-error'))).toBe('Заполните это поле')
 })
+
+test('a phone is typed no longer than the server reads it, so that its own rule says what is wrong', async () => {
+  const { page } = await showPage('/contacts', answers)
+  expect(page.querySelector('input[name=phone]')?.getAttribute('maxlength')).toBe('30')
+})

@@ -35,6 +35,20 @@ describe('the page of the order form, without script', () => {
     expect(fieldsOf(page)).toMatchObject({ screen: '1', lessons: '8', client_name: 'Madina' })
   })
 
+  test('has no empty room where the only city is not asked about', async () => {
+    const { tutor, ...rest } = orderFormData()
+    const [[id, city] = ['13', undefined]] = Object.entries(tutor.locations_travel)
+    const locations_travel = { [id]: { ...city, districts: [] } } as typeof tutor.locations_travel
+    const { page } = await post({ ...sound, screen: '0', go: 'next' }, { [form]: { ...rest, tutor: { ...tutor, locations_travel } } })
+    const only = page.querySelector('input[type=hidden][name=client_city]')
+    expect([only?.getAttribute('value'), only?.nextElementSibling?.querySelector('input')?.getAttribute('name')]).toEqual([id, 'address'])
+  })
+
+  test('takes a phone no longer than the server reads it, so that its own rule says what is wrong', async () => {
+    const { page } = await post({ ...sound, screen: '2', go: 'next' })
+    expect(page.querySelector('input[name=phone_plain]')?.getAttribute('maxlength')).toBe('30')
+  })
+
   test('comes back with its problems in words and its values kept', async () => {
     const { status, page } = await post({ ...sound, client_name: 'M', screen: '3', go: 'next' })
     const name = page.querySelector<HTMLInputElement>('input[name=client_name]')
