@@ -21,6 +21,8 @@ import type { District } from './use-places.ts'
 
 interface Props {
   map: PlaceMap
+  /** What is wrong with the places. */
+  error: string | undefined
   onChange: (map: PlaceMap) => void
   cities: readonly { id: number; name: string }[]
   districtsOf: (city_id: number) => readonly District[]
@@ -29,7 +31,7 @@ interface Props {
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** Cities, their districts and microdistricts to be ticked; one that is ticked whole stands for all in it (spec: public 4, travel locations). */
-export function PlaceTree({ map, onChange, cities, districtsOf }: Props) {
+export function PlaceTree({ map, error, onChange, cities, districtsOf }: Props) {
   const t = useTexts('profile-forms')
   const common = useTexts('common')
   const [open, setOpen] = useState<readonly string[]>([])
@@ -97,10 +99,10 @@ export function PlaceTree({ map, onChange, cities, districtsOf }: Props) {
           )
         })}
       </ul>
-      <Field name="add_city" label={t.add_city}>
-        {({ id }) => (
+      <Field name="add_city" label={t.add_city} error={error}>
+        {({ name: _, ...field }) => (
           <Combobox
-            id={id}
+            {...field}
             label={t.add_city}
             options={cities.filter((city) => !(city.id in map)).map((city) => ({ value: city.id, label: city.name }))}
             value={null}

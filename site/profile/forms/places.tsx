@@ -9,6 +9,7 @@ import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { PlaceTree } from './PlaceTree.tsx'
 import { usePlaces } from './use-places.ts'
+import { useRefused } from './use-refused.ts'
 
 type App = (typeof onlineApps)[number]
 interface Home {
@@ -43,11 +44,12 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
     options: readonly { id: number; name: string }[],
     value: number | null,
     onChoose: (id: number | null) => void,
+    error?: string,
   ) => (
-    <Field name={id} label={label}>
-      {() => (
+    <Field name={id} label={label} error={error}>
+      {({ name: _, ...field }) => (
         <Combobox
-          id={id}
+          {...field}
           label={label}
           options={options.map((option) => ({ value: option.id, label: option.name }))}
           value={value}
@@ -59,6 +61,12 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
       )}
     </Field>
   )
+  const homeError = useRefused(
+    problems['locations.home'],
+    homes.map(({ address: _, ...home }) => home),
+  )
+  const travelError = useRefused(problems['locations.travel'], travel)
+  const wrongHome = homes.find(({ city_id }) => city_id === null) ?? homes[0]
   // turning any of them on mends it
   const nowhereAtAll = !online && !isHome && !isTravel && problems.online
   return (
@@ -95,7 +103,6 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
         <Switch name="locations.home" checked={isHome} onChange={() => set({ isHome: !isHome, homes: homes.length > 0 ? homes : [nowhere] })}>
           {t.at_home}
         </Switch>
-        {problems['locations.home'] && <FieldError>{problems['locations.home']}</FieldError>}
         {isHome &&
           homes.map((home, at) => {
             const districts = districtsOf(home.city_id ?? 0)
@@ -104,7 +111,14 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: homes have nothing else to be known by
               <div key={at} className="col snug">
                 <div className={styles.form}>
-                  {picker(`home-city-${at}`, t.city, cities, home.city_id, (city_id) => change(at, { ...nowhere, city_id, address: home.address }))}
+                  {picker(
+                    `home-city-${at}`,
+                    t.city,
+                    cities,
+                    home.city_id,
+                    (city_id) => change(at, { ...nowhere, city_id, address: home.address }),
+                    home === wrongHome ? homeError : undefined,
+                  )}
                   {districts.length > 0 &&
                     picker(`home-district-${at}`, t.district, districts, home.district_id, (district_id) =>
                       change(at, { district_id, subdistrict_id: null }),
@@ -138,8 +152,7 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
         <Switch name="locations.travel" checked={isTravel} onChange={() => set({ isTravel: !isTravel })}>
           {t.at_student}
         </Switch>
-        {problems['locations.travel'] && <FieldError>{problems['locations.travel']}</FieldError>}
-        {isTravel && <PlaceTree map={travel} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
+        {isTravel && <PlaceTree map={travel} error={travelError} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
       </div>
       {nowhereAtAll && <FieldError id="online-error">{nowhereAtAll}</FieldError>}
     </>

@@ -3,6 +3,7 @@ import type { OwnProfile } from '../../../schemas/index.ts'
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
 import { byLanguage, type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
 import { fill } from '../../../theme/words.ts'
+import type { Problems } from '../../forms/error-words.ts'
 import { useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip, Chips } from '../../ui/Chip.tsx'
@@ -15,6 +16,7 @@ import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { TextWithLimits } from './TextWithLimits.tsx'
 import { fieldIn, type Held, inLanguage, ofFirst, sentText, TextLanguages, useTextLanguage, written } from './texts.tsx'
+import { useRefused } from './use-refused.ts'
 
 interface Subject {
   id: number
@@ -32,7 +34,6 @@ const [, most] = tutorLimits.lessons
 function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) {
   const t = useTexts('profile-forms')
   const common = useTexts('common')
-  const [added, setAdded] = useState<number | null>(null)
   const { subjects } = values
   const lessons = lists.lessons ?? []
   const rates = (lists.rates ?? []).map(({ id, name }) => ({ value: id, label: name }))
@@ -47,6 +48,15 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
     subjects.map(({ id }) => `lesson_description.${id}`),
   )
   const { language, first, lang } = writing
+  const { open, turnOpen } = useOpened(problems)
+  const wrongLevels = useRefused(
+    problems.lesson_levels,
+    subjects.map(({ id, levels }) => [id, levels]),
+  )
+  const wrongRates = useRefused(
+    problems.lesson_rates,
+    subjects.map(({ id, rate }) => [id, rate]),
+  )
   return (
     <>
       <Field name="rate_id" label={t.rate} hint={t.rate_hint} error={problems.rate_id}>
@@ -69,7 +79,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
           const error = problems[field]
           const hasText = Boolean(byLanguage(text, first)[first])
           return (
-            <details key={id} open={id === added || Boolean(error)}>
+            <details key={id} open={open.includes(id)} onToggle={({ currentTarget }) => turnOpen(id, currentTarget.open)}>
               <summary>
                 <span className="grow">
                   {nameOf(id)}
@@ -122,8 +132,8 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
           )
         })}
       </div>
-      {problems.lesson_levels && <FieldError>{problems.lesson_levels}</FieldError>}
-      {problems.lesson_rates && <FieldError>{problems.lesson_rates}</FieldError>}
+      {wrongLevels && <FieldError>{wrongLevels}</FieldError>}
+      {wrongRates && <FieldError>{wrongRates}</FieldError>}
       {subjects.length < most ? (
         <Field name="add_subject" label={t.add_subject} hint={fill(t.of_most, { count: subjects.length, max: most })}>
           {({ id }) => (
@@ -139,7 +149,7 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
               onChoose={(option) => {
                 if (!option) return
                 set({ subjects: [...subjects, { id: Number(option.value), levels: [], rate: '', text: '' }] })
-                setAdded(Number(option.value))
+                turnOpen(Number(option.value), true)
               }}
             />
           )}
@@ -149,6 +159,25 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
       )}
     </>
   )
+}
+
+/** Subjects that are unfolded: a refused text unfolds its own, and none folds while it is mended. */
+function useOpened(problems: Problems) {
+  const [open, setOpen] = useState<readonly number[]>([])
+  const [seen, see] = useState(problems)
+  // before it is drawn: the form then finds the field in its place
+  if (seen !== problems) {
+    see(problems)
+    setOpen([...new Set([...open, ...Object.keys(problems).flatMap(subjectOf)])])
+  }
+  const turnOpen = (id: number, isOpen: boolean) => setOpen((ids) => (isOpen ? [...new Set([...ids, id])] : ids.filter((one) => one !== id)))
+  return { open, turnOpen }
+}
+
+/** The subject whose text a field is. */
+const subjectOf = (field: string) => {
+  const [name, id] = field.split('.')
+  return name === 'lesson_description' ? [Number(id)] : []
 }
 
 const heldOf = ({ id, text }: Subject, { lesson_descriptions }: Pick<OwnProfile, 'lesson_descriptions'>): Held => ({

@@ -328,6 +328,61 @@ test('a city that was chosen leaves the focus where the next one is searched for
   await waitFor(() => expect(field).toHaveProperty('value', ''))
 })
 
+describe('a refused subject', () => {
+  const words = fill(f.lesson_text, { lesson: 'Maths' })
+  const summary = () => screen.findByText('Maths', { selector: 'summary *' })
+  const isOpen = () => screen.getByLabelText(words).closest('details')?.open
+
+  test('is unfolded at its text, and stays so while that is mended', async () => {
+    api.use(mock(calls.saveOwnProfile, () => fail({ 'lesson_descriptions.8.description': 'too_small' })))
+    show({ lesson_descriptions: { 8: { description: 'Few words', new_description: null } } })
+    await open('subjects')
+    await summary()
+    await save()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words)))
+    await userEvent.keyboard('{End} more')
+    expect([isOpen(), screen.getByLabelText(words).getAttribute('aria-invalid')]).toEqual([true, null])
+    await userEvent.click(await summary())
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await save()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words)))
+    expect(isOpen()).toBe(true)
+  })
+
+  test('is told of its levels until they are chosen', async () => {
+    api.use(mock(calls.saveOwnProfile, () => fail({ lesson_levels: 'required' })))
+    show({ lesson_levels: { 8: [] } })
+    await open('subjects')
+    await userEvent.click(await summary())
+    await save()
+    const wrong = () => within(document.querySelector('form') as HTMLElement).queryAllByText(errorsIn('en').required, { selector: 'p' })
+    await waitFor(() => expect(wrong()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Grade 5' }))
+    expect(wrong()).toEqual([])
+  })
+})
+
+test.each([
+  ['home', f.city, 'home-city-0'],
+  ['travel', f.add_city, 'add_city'],
+] as const)('a way of teaching that lacks its city (%s) leads to where it is chosen, which mends it', async (kind, name, id) => {
+  api.use(
+    mock(calls.saveOwnProfile, () => fail({ [`locations.${kind}`]: 'city_required' })),
+    mock(calls.listOpenCities, () => ({ cities: [{ id: 9, name: 'Almaty' }] })),
+    mock(calls.listCityDistricts, () => ({ districts: [] })),
+  )
+  show()
+  await open('places')
+  await userEvent.click(await screen.findByRole('switch', { name: kind === 'home' ? f.at_home : f.at_student }))
+  await save()
+  const field = screen.getByRole('combobox', { name })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['true', `${id}-error`])
+  await userEvent.type(field, 'Alm{Enter}')
+  expect(screen.queryByText(locales.en['errors-requests'].city_required)).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('a subject that was chosen leaves the focus where the next one is searched for', async () => {
   show({ lesson_levels: {}, lesson_descriptions: {}, lessons: [] })
   await open('subjects')
