@@ -17,6 +17,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 import type { AnyForm, Lists, Sent } from './forms/form.ts'
 import { forms } from './forms/index.ts'
 import type { Group } from './groups.ts'
+import { ListsAway } from './ListsAway.tsx'
 import styles from './Profile.module.css'
 
 export interface EditorProps {
@@ -45,15 +46,11 @@ export function GroupEditor(props: EditorProps) {
   }, [group, failed])
   if (failed)
     return (
-      <div className="row" role="alert">
-        <p>{common.failed.network}</p>
-        <Button look="line" small onClick={() => setFailed(false)}>
-          {common.retry}
-        </Button>
+      <ListsAway onRetry={() => setFailed(false)}>
         <Button look="bare" small onClick={onClose}>
           {common.close}
         </Button>
-      </div>
+      </ListsAway>
     )
   return ready ? <Opened {...props} {...ready} /> : <Skeleton label={common.loading} rows={1} />
 }

@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Field, FieldError, Input } from '../../ui/Field.tsx'
 import { Switch } from '../../ui/Option.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ListsAway } from '../ListsAway.tsx'
 import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { PlaceTree } from './PlaceTree.tsx'
@@ -36,7 +38,7 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
   const common = useTexts('common')
   const appNames = useTexts('enums-tutors').online_app
   const { online, apps, isHome, homes, isTravel, travel } = values
-  const { cities, districtsOf } = usePlaces([...homes.map(({ city_id }) => city_id ?? 0), ...Object.keys(travel).map(Number)])
+  const { cities, districtsOf, isAway, retry } = usePlaces([...homes.map(({ city_id }) => city_id ?? 0), ...Object.keys(travel).map(Number)])
   const change = (at: number, by: Partial<Home>) => set({ homes: homes.map((home, n) => (n === at ? { ...home, ...by } : home)) })
   const picker = (
     id: string,
@@ -104,6 +106,7 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
           {t.at_home}
         </Switch>
         {isHome &&
+          cities &&
           homes.map((home, at) => {
             const districts = districtsOf(home.city_id ?? 0)
             const parts = districts.find(({ id }) => id === home.district_id)?.subdistricts ?? []
@@ -152,8 +155,9 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
         <Switch name="locations.travel" checked={isTravel} onChange={() => set({ isTravel: !isTravel })}>
           {t.at_student}
         </Switch>
-        {isTravel && <PlaceTree map={travel} error={travelError} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
+        {isTravel && cities && <PlaceTree map={travel} error={travelError} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
       </div>
+      {(isHome || isTravel) && (isAway ? <ListsAway onRetry={retry} /> : !cities && <Skeleton label={common.loading} rows={1} />)}
       {nowhereAtAll && <FieldError id="online-error">{nowhereAtAll}</FieldError>}
     </>
   )

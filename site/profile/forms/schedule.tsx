@@ -4,6 +4,7 @@ import { SCHEDULE_FRESH_DAYS } from '../../../schemas/tutor-options.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import type { Week } from '../../../theme/week.ts'
 import { fill } from '../../../theme/words.ts'
+import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/Toast.tsx'
@@ -19,11 +20,12 @@ function Fields({ values, set, profile, onSaved }: FieldsProps<Values>) {
   const { edition } = useSite()
   const t = useTexts('profile-forms')
   const common = useTexts('common')
+  const { ask } = useCabinet()
   const [busy, setBusy] = useState(false)
   const { schedule_updated_at: updated } = profile
   const confirm = async () => {
     setBusy(true)
-    const answer = await api.post('/tutor/profile/schedule/confirm')
+    const answer = await ask(() => api.post('/tutor/profile/schedule/confirm'))
     setBusy(false)
     if (answer.status === 'fail') return showToast({ text: common.failed.other, tone: 'bad' }, common)
     onSaved({ ...profile, ...answer.data })

@@ -8,20 +8,22 @@ interface Named {
   name: string
 }
 
-/** Cities of the country, and districts of those that are shown, each asked for once. */
+/** Cities of the country, null until they come, and districts of those that are shown, each asked for once; what did not come is asked for by `retry`. */
 export function usePlaces(shown: readonly number[]) {
-  const [cities, setCities] = useState<readonly Named[]>([])
+  const [cities, setCities] = useState<readonly Named[] | null>(null)
   const [districts, setDistricts] = useState<Readonly<Record<number, readonly District[]>>>({})
+  const [isAway, setAway] = useState(false)
+  const isWanted = cities === null && !isAway
   useEffect(() => {
-    api.get('/cities').then((answer) => answer.status === 'success' && setCities(answer.data.cities))
-  }, [])
+    if (isWanted) api.get('/cities').then((answer) => (answer.status === 'success' ? setCities(answer.data.cities) : setAway(true)))
+  }, [isWanted])
   const wanted = shown.filter((id) => id && !districts[id])
-  const asked = [...new Set(wanted)].join()
+  const asked = isAway ? '' : [...new Set(wanted)].join()
   useEffect(() => {
     for (const city_id of asked.split(',').filter(Boolean).map(Number))
       api
         .get('/city_districts', { city_id })
-        .then((answer) => answer.status === 'success' && setDistricts((known) => ({ ...known, [city_id]: answer.data.districts })))
+        .then((answer) => (answer.status === 'success' ? setDistricts((known) => ({ ...known, [city_id]: answer.data.districts })) : setAway(true)))
   }, [asked])
-  return { cities, districtsOf: (city_id: number) => districts[city_id] ?? [] }
+  return { cities, districtsOf: (city_id: number) => districts[city_id] ?? [], isAway, retry: () => setAway(false) }
 }

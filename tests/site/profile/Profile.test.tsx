@@ -10,7 +10,7 @@ import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as profileScreen } from '../../../site/cabinet/Profile.tsx'
 import { fill } from '../../../theme/words.ts'
 import { buildAvatar } from '../../build/catalogue-answer.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -381,6 +381,31 @@ test.each([
   await userEvent.type(field, 'Alm{Enter}')
   expect(screen.queryByText(locales.en['errors-requests'].city_required)).toBeNull()
   expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('places that did not come are said to be missing, not shown as chosen by nobody, and are asked for again', async () => {
+  api.use(unreachable(calls.listOpenCities), unreachable(calls.listCityDistricts))
+  const home = { work_home: true, locations: [{ city_id: 9, district_id: 1, subdistrict_id: null, address: '' }] }
+  show({ locations: { home, travel: { work_travel: true, locations: { 9: {} } }, online: { work_online: true } } })
+  await open('places')
+  const retry = await screen.findByRole('button', { name: common.retry })
+  expect([screen.getByRole('alert').textContent?.includes(common.failed.network), screen.queryAllByRole('combobox')]).toEqual([true, []])
+  api.use(
+    mock(calls.listOpenCities, () => ({ cities: [{ id: 9, name: 'Almaty' }] })),
+    mock(calls.listCityDistricts, () => ({ districts: [{ id: 1, name: 'Auezov', subdistricts: [] }] })),
+  )
+  await userEvent.click(retry)
+  expect(await screen.findByRole('combobox', { name: f.city })).toHaveProperty('value', 'Almaty')
+  expect(await screen.findByRole('combobox', { name: f.district })).toHaveProperty('value', 'Auezov')
+  expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
+})
+
+test('a week is said to be right still by a tutor whose session has ended, who signs in for it', async () => {
+  api.use(mock(calls.confirmSchedule, () => fail('unauthorized')))
+  show({ schedule: { 1: [20] }, schedule_updated_at: 1_790_000_000 })
+  await open('schedule')
+  await userEvent.click(await screen.findByRole('button', { name: f.still_right }))
+  expect(await screen.findByRole('dialog', { name: locales.en.auth.again.title })).toBeTruthy()
 })
 
 test('a subject that was chosen leaves the focus where the next one is searched for', async () => {
