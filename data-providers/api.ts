@@ -50,6 +50,8 @@ export type CallError = ErrorCode | 'network' | FieldErrors
 export interface Failed {
   status: 'fail'
   error: ErrorCode | FieldErrors
+  /** When what was tried too often may be tried again, s. */
+  retry_after?: number
 }
 
 /** The answer of a call, as far as a screen goes by it. */

@@ -23,7 +23,7 @@ interface Pressing {
   check: (api: Api, code: string) => Promise<Answer>
 }
 
-type Answer = { status: 'success' } | (Failed & { retry_after?: number })
+type Answer = { status: 'success' } | Failed
 
 /** What is wrong with the code itself can't be mended here. */
 const isWorthless = (answer: Answer) => answer.status === 'fail' && (typeof answer.error === 'object' || answer.error === 'token_invalid')

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { type AnswerOf, errorOf } from '../../data-providers/api.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type AnswerOf, errorOf, type Failed } from '../../data-providers/api.ts'
 import { CODE_LENGTH } from '../../schemas/auth-terms.ts'
 import { plainPhone, showNational, showTyped } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
@@ -16,10 +16,15 @@ import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { showToast } from '../ui/Toast.tsx'
 import { useCabinet } from './Cabinet.tsx'
+import { type CodeTimes, codeOnItsWay, dropCode, keepCode } from './code-on-its-way.ts'
 
-type Sent = Promise<AnswerOf<{ resend_after: number }>>
+type Sent = Promise<AnswerOf<CodeTimes>>
 
 interface Props {
+  /** Whose code it is. */
+  owner: string
+  /** The contact is confirmed, and no code for it on its way. */
+  isDone?: boolean
   title: string
   /** Leads from the code back to the contact. */
   other: string
@@ -40,34 +45,48 @@ interface Props {
 }
 
 /** A new contact, or the old one to be confirmed: first the contact, then the code that went there (spec: decisions AUTH-18, CLI-6). */
-export function CodeDialog({ title, other, field, send, again, confirm, done, onDone, onClose, shown, children }: Props) {
+export function CodeDialog({ owner, isDone, title, other, field, send, again, confirm, done, onDone, onClose, shown, children }: Props) {
   const t = useTexts('joining').contacts
   const resend = useTexts('auth').code
   const common = useTexts('common')
   const { ask } = useCabinet()
   const errors = useErrors('errors-auth', 'errors-requests')
   const form = useForm({ readErrors: () => errors })
-  const [sent, setSent] = useState<Values | null>(null)
-  const [left, wait] = useWait()
+  const [kept] = useState(() => (isDone ? null : codeOnItsWay(owner, field)))
+  const [sent, setSent] = useState(kept?.typed ?? null)
+  const last = useRef(sent)
+  const [left, wait] = useWait(kept?.left)
   useEffect(() => {
     if (sent) document.getElementById('contact-code')?.focus()
   }, [sent])
 
+  const nameOf = (typed: Values) => shown?.(typed) ?? typed[field]?.trim() ?? ''
+  const refuse = async (answer: Failed) => {
+    // by another browser
+    if (answer.error === 'already_confirmed') await onDone()
+    return form.refuse(errorOf(answer), { wait: answer.retry_after })
+  }
   const getCode = async (typed: Values, call: () => Sent) => {
     const answer = await ask(call)
-    if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    if (answer.status === 'fail') return refuse(answer)
+    keepCode(owner, typed, answer.data)
+    last.current = typed
     setSent(typed)
     wait(answer.data.resend_after)
   }
-  const begin = () => {
+  const begin = async () => {
     const typed = form.read()
-    return typed[field]?.trim() ? getCode(typed, () => send(typed)) : form.refuse({ [field]: 'required' })
+    if (!typed[field]?.trim()) return form.refuse({ [field]: 'required' })
+    // the code that went there a moment ago
+    if (left > 0 && last.current && nameOf(last.current) === nameOf(typed)) return setSent(typed)
+    return getCode(typed, () => send(typed))
   }
   const finish = async () => {
     const code = (form.read().code ?? '').replace(/\D/g, '')
-    if (code.length < CODE_LENGTH[0]) return form.refuse({ code: code ? 'code_wrong' : 'required' })
+    if (code.length < CODE_LENGTH[0] || code.length > CODE_LENGTH[1]) return form.refuse({ code: code ? 'code_wrong' : 'required' })
     const answer = await ask(() => confirm(code))
-    if (answer.status === 'fail') return form.refuse(answer.error === 'code_wrong' ? { code: 'code_wrong' } : errorOf(answer))
+    if (answer.status === 'fail') return answer.error === 'code_wrong' ? form.refuse({ code: 'code_wrong' }) : refuse(answer)
+    dropCode(owner)
     await onDone()
     showToast({ text: done, tone: 'ok' }, common)
     onClose()
@@ -83,7 +102,7 @@ export function CodeDialog({ title, other, field, send, again, confirm, done, on
         {sent ? (
           <>
             <Note tone="ok" alert>
-              {fill(t.sent_code, { to: shown?.(sent) ?? sent[field]?.trim() ?? '' })}
+              {fill(t.sent_code, { to: nameOf(sent) })}
             </Note>
             <Field name="code" id="contact-code" label={t.code} error={form.problems.code}>
               {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}

@@ -12,9 +12,10 @@ interface Props {
 }
 
 /** What a new phone and a new address have in common. */
-function useContact({ onDone, onClose }: Props) {
+function useContact({ client, onDone, onClose }: Props, kind: 'phone' | 'email') {
   const { done } = useTexts('client-account').settings.contacts
   return {
+    owner: `${kind}_${client.phone_plain}_${client.email}`,
     send: (contact: { email?: string; phone_plain?: string; phone_default_country_code?: number }) => api.post('/client/contact/set', contact),
     confirm: (code: string) => api.post('/client/contact/confirm', { code }),
     done,
@@ -26,11 +27,11 @@ function useContact({ onDone, onClose }: Props) {
   }
 }
 
-export const PhoneDialog = (props: Props) => <PhoneCodeDialog {...useContact(props)} known={props.client} />
+export const PhoneDialog = (props: Props) => <PhoneCodeDialog {...useContact(props, 'phone')} known={props.client} />
 
 export function EmailDialog(props: Props) {
   const t = useTexts('joining').contacts
-  const { send, ...contact } = useContact(props)
+  const { send, ...contact } = useContact(props, 'email')
   return (
     <CodeDialog {...contact} title={t.email} other={t.new_email} field="email" send={({ email = '' }) => send({ email: email.trim() })}>
       {(form) => (

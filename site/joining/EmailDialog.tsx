@@ -26,7 +26,11 @@ export function EmailDialog({ profile: { email, email_confirmed }, onChanged, on
   const send = (call: () => ReturnType<typeof sendLink>, address: string) =>
     form.once('send', async () => {
       const answer = await ask(call)
-      if (answer.status === 'fail') return form.refuse(errorOf(answer))
+      if (answer.status === 'fail') {
+        // by another browser
+        if (answer.error === 'already_confirmed') await onChanged()
+        return form.refuse(errorOf(answer), { wait: answer.retry_after })
+      }
       form.settle()
       // what comes next is shown when it can be pressed
       await onChanged()
@@ -36,6 +40,8 @@ export function EmailDialog({ profile: { email, email_confirmed }, onChanged, on
   const press = (event: FormEvent) => {
     event.preventDefault()
     const typed = form.read().email?.trim() ?? ''
+    // the link that went there a moment ago is what it says
+    if (left > 0 && typed === to) return
     return typed ? send(() => api.post('/tutor/email/set', { email: typed }), typed) : form.refuse({ email: 'required' })
   }
   return (

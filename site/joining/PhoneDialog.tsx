@@ -13,6 +13,8 @@ export function PhoneDialog({ profile, onChanged, onClose }: ContactDialogProps)
   }
   return (
     <PhoneCodeDialog
+      owner={`tutor_${profile.id}`}
+      isDone={profile.phone_confirmed}
       known={profile}
       send={send}
       again={() => api.post('/tutor/profile/phone/resend_code')}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { cleanup, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -25,17 +25,20 @@ function noted<T>(input: unknown, answer: T): T {
   return answer
 }
 beforeEach(() => {
+  sessionStorage.clear()
   seen.length = 0
   onChanged.mockClear()
   onClose.mockClear()
 })
 
-const View = ({ data: kind }: { data: 'phone' | 'email' }) => {
+type Kind = 'phone' | 'email'
+const View = ({ data: { kind, ...own } }: { data: { kind: Kind } }) => {
   const Dialog = kind === 'phone' ? PhoneDialog : EmailDialog
-  return <Dialog profile={profile as never} onChanged={onChanged} onClose={onClose} />
+  return <Dialog profile={{ ...profile, ...own } as never} onChanged={onChanged} onClose={onClose} />
 }
-function show(kind: 'phone' | 'email') {
-  showScreen({ role: 'tutor', View } as never, kind, '/profile')
+function show(kind: Kind, own: object = {}) {
+  cleanup()
+  showScreen({ role: 'tutor', View } as never, { kind, ...own }, '/profile')
   const box = within(screen.getByRole('dialog'))
   const press = (name: string) => userEvent.click(box.getByRole('button', { name }))
   /** Writes into a field in place of what is there. */
@@ -128,9 +131,52 @@ describe('a phone', () => {
     await box.findByLabelText(t.code)
     await press(t.confirm)
     expect(saidAt(t.code)).toEqual(['true', errors.required])
-    await write(t.code, '12')
+    for (const odd of ['12', '12345678901']) {
+      await write(t.code, odd)
+      await press(t.confirm)
+      await eventually(() => expect(saidAt(t.code)).toEqual(['true', errors.code_wrong]))
+    }
+  })
+
+  test('a code on its way is asked for by the dialog that is opened anew, and by whoever types its phone again', async () => {
+    api.use(mock(setTutorPhone, ({ input }) => noted(input, sent)))
+    const { box, press, write } = show('phone')
+    await write(register.phone, '701 555 01 99')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    const anew = show('phone')
+    expect(anew.box.getByText(fill(t.sent_code, { to: '+7 701 555 01 99' }))).toBeTruthy()
+    expect(anew.box.getByRole('button', { name: /in (60|59)\ss/ })).toBeTruthy()
+    await anew.press(t.new_phone)
+    await anew.write(register.phone, '7015550199')
+    await anew.press(t.get_code)
+    expect(await anew.box.findByLabelText(t.code)).toBeTruthy()
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([
+    ['of a phone that was confirmed elsewhere', { phone_confirmed: true }],
+    ['of another tutor', { id: 8 }],
+  ])('a code %s is not asked for', async (_, own) => {
+    api.use(mock(setTutorPhone, () => sent))
+    const { box, press } = show('phone', { id: 7 })
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    expect(show('phone', { id: 7, ...own }).box.queryByLabelText(t.code)).toBeNull()
+  })
+
+  test('that another browser has confirmed is read anew', async () => {
+    api.use(
+      mock(setTutorPhone, () => sent),
+      mock(confirmTutorPhone, () => fail('already_confirmed')),
+    )
+    const { box, press, write } = show('phone')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    await write(t.code, '123456')
     await press(t.confirm)
-    await eventually(() => expect(saidAt(t.code)).toEqual(['true', errors.code_wrong]))
+    await box.findByText(errors.already_confirmed)
+    expect(onChanged).toHaveBeenCalledTimes(2)
   })
 
   test('a code is sent once more when a minute is over', async () => {
@@ -199,6 +245,25 @@ describe('an address', () => {
     await press(t.save)
     await box.findByText(fill(t.sent_link, { to: 'new@example.test' }))
     expect([seen, onChanged.mock.calls.length]).toEqual([[{ email: 'new@example.test' }], 2])
+  })
+
+  test('that was written to a moment ago is not written to by a second press', async () => {
+    api.use(mock(setTutorEmail, ({ input }) => noted(input, sent)))
+    const { box, press, write } = show('email')
+    await write(t.new_email, 'new@example.test')
+    await press(t.save)
+    await box.findByText(fill(t.sent_link, { to: 'new@example.test' }))
+    await press(t.save)
+    await eventually(() => expect(box.getByRole('button', { name: t.save }).getAttribute('aria-busy')).not.toBe('true'))
+    expect([seen.length, box.getAllByRole('alert').length]).toEqual([1, 1])
+  })
+
+  test('that another browser has confirmed is read anew', async () => {
+    api.use(mock(resendTutorEmail, () => fail('already_confirmed')))
+    const { box, press } = show('email')
+    await press(t.resend)
+    await box.findByText(errors.already_confirmed)
+    expect(onChanged).toHaveBeenCalledTimes(1)
   })
 
   test('of another tutor is refused at its field', async () => {
