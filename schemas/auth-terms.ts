@@ -11,8 +11,8 @@ export const PASSWORD_LENGTH = [8, 64] as const
 export const CONFIRM_DAYS = 7
 /** Of an e-mail address; the shortest is `a@b.co`. */
 export const EMAIL_LENGTH = [6, 120] as const
-/** Of a phone as it is typed, marks between its digits too. */
-export const PHONE_LENGTH = [1, 30] as const
+/** Of a phone as it is typed, marks between its digits too; a number alone, for that costs the first script of a cabinet nothing. */
+export const PHONE_MOST = 30
 /** Of what may be tried as a login: an address or a phone. */
 export const LOGIN_LENGTH = [3, 120] as const
 /** Of a tutor's first and last name. */

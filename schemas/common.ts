@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../editions/language-table.ts'
-import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_LENGTH } from './auth-terms.ts'
+import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_MOST } from './auth-terms.ts'
 import type { CaptchaAction } from './captcha-terms.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
@@ -154,7 +154,7 @@ export const Email = /* @__PURE__ */ z
     z.regex(/^[a-z0-9._%+-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,4}$/),
   )
 /** Digits as typed; the edition's rule of length is asked by the verb (spec: decisions EDN-2). */
-export const Phone = /* @__PURE__ */ Text(...PHONE_LENGTH)
+export const Phone = /* @__PURE__ */ Text(1, PHONE_MOST)
 /** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */
 export const PhoneCountry = /* @__PURE__ */ or(Int(0, 999), 1)
 export const Password = /* @__PURE__ */ z

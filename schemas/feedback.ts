@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PERSON_NAME, PHONE_LENGTH } from './auth-terms.ts'
-import { CaptchaToken, call, Email, or, Payload, Text } from './common.ts'
+import { PERSON_NAME, PHONE_MOST } from './auth-terms.ts'
+import { CaptchaToken, call, Email, Line, or, Payload, Text } from './common.ts'
 import { FEEDBACK_TEXT } from './feedback-terms.ts'
 
 export const sendFeedback = call('POST', '/client/send_feedback_email', {
@@ -8,7 +8,7 @@ export const sendFeedback = call('POST', '/client/send_feedback_email', {
   allow: ['anyone'],
   body: {
     feedback: Payload(
-      z.object({ name: Line(PERSON_NAME[0], PERSON_NAME[1]), email: Email, phone: or(Text(0, PHONE_LENGTH[1]), ''), text: Text(...FEEDBACK_TEXT) }),
+      z.object({ name: Line(PERSON_NAME[0], PERSON_NAME[1]), email: Email, phone: or(Text(0, PHONE_MOST), ''), text: Text(...FEEDBACK_TEXT) }),
     ),
     recaptcha_token: CaptchaToken,
   },

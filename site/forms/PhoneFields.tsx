@@ -1,4 +1,4 @@
-import { PHONE_LENGTH } from '../../schemas/auth-terms.ts'
+import { PHONE_MOST } from '../../schemas/auth-terms.ts'
 import { useSite } from '../site.ts'
 import { Field, Input, Select } from '../ui/Field.tsx'
 import styles from './PhoneFields.module.css'
@@ -35,7 +35,7 @@ export function PhoneFields({ words, values, error, autoFocus }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            maxLength={PHONE_LENGTH[1]}
+            maxLength={PHONE_MOST}
             autoFocus={autoFocus}
             defaultValue={values.phone_plain}
           />

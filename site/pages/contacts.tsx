@@ -1,4 +1,4 @@
-import { PHONE_LENGTH } from '../../schemas/auth-terms.ts'
+import { PHONE_MOST } from '../../schemas/auth-terms.ts'
 import { FEEDBACK_TEXT } from '../../schemas/feedback-terms.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -60,7 +60,7 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
           <Field name="phone" label={t.phone} optional={optional} error={at.errors.phone}>
             {(control) => (
-              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={PHONE_LENGTH[1]} defaultValue={at.values.phone ?? ''} />
+              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={PHONE_MOST} defaultValue={at.values.phone ?? ''} />
             )}
           </Field>
         </>
