@@ -15,7 +15,7 @@ import { measureSaving } from './bench/saving.ts'
 import { measureSockets, preparePairs } from './bench/sockets.ts'
 import { measureStart } from './bench/starting.ts'
 import { measureTaps } from './bench/taps.ts'
-import type { Figure } from './measure/figure.ts'
+import { type Figure, wordsOf } from './measure/figure.ts'
 import { describeMachine, loadNow } from './measure/machine.ts'
 import { startProduct } from './measure/product.ts'
 import { report } from './measure/report.ts'
@@ -40,13 +40,18 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 
 const load = loadNow()
 const figures: Figure[] = []
+/** Says each as soon as it is known: what comes after it takes long, and may fail. */
+const add = (measured: readonly Figure[]) => {
+  figures.push(...measured)
+  for (const figure of measured) say(`  ${figure.name}: ${wordsOf(figure).measured}`)
+}
 const [fewest = 0, ...more] = values.tutors.split(',').map(Number)
 if (!values.only) {
-  for (const tutors of [fewest, ...more]) figures.push(...(await measure(tutors)))
-  figures.push(await measureStart(), await measureFirstRow(values.against))
+  for (const tutors of [fewest, ...more]) add(await measure(tutors))
+  add([await measureStart(), await measureFirstRow(values.against)])
 }
-if (values.only !== 'ledger') figures.push(...(await measureSite(fewest)))
-if (values.only !== 'site') figures.push(await measureLedger(Number(values.operations), say))
+if (values.only !== 'ledger') add(await measureSite(fewest))
+if (values.only !== 'site') add([await measureLedger(Number(values.operations), say)])
 report({ machine: describeMachine(), load, rounds }, figures, values.json)
 
 async function measure(tutors: number): Promise<Figure[]> {

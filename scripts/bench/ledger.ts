@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { editionOf } from '../../editions/index.ts'
 import { openCluster } from '../../server/database/embedded.ts'
 import { type Database, openDatabases } from '../../server/database/open.ts'
+import { isUnavailable } from '../../server/database/unavailable.ts'
 import { DEMO_PASSWORD, loadDemo } from '../../server/demo/index.ts'
 import { signSandbox } from '../../server/outside/banks/sandbox.ts'
 import { noticesOf, sandboxOutcomes } from '../../server/outside/banks/sandbox-outcomes.ts'
@@ -132,8 +133,18 @@ async function operate(world: World) {
     if (answer.status === 'success') known.staff += sum
     return
   }
+  return refer(database, tutor, known)
+}
+
+/** Books for a referral; one that waits too long for its tutor books nothing, as a call would answer. */
+async function refer(database: Database, { id: tutor_id }: Tutor, known: Known) {
   const sum = sumUpTo(100)
-  await database.transaction((tx) => writeLine(tx, { tutor_id: tutor.id, type: 'affiliate', sum, at: new Date() }))
+  try {
+    await database.transaction((tx) => writeLine(tx, { tutor_id, type: 'affiliate', sum, at: new Date() }))
+  } catch (error) {
+    if (isUnavailable(error)) return
+    throw error
+  }
   known.affiliate += sum
 }
 
