@@ -1,25 +1,18 @@
 import type { PlaceMap } from '../../../schemas/place-map.ts'
 import { onlineApps, tutorLimits } from '../../../schemas/tutor-options.ts'
 import { useTexts } from '../../site.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Combobox } from '../../ui/Combobox.tsx'
 import { Field, FieldError, Input } from '../../ui/Field.tsx'
 import { Switch } from '../../ui/Option.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListsAway } from '../ListsAway.tsx'
 import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
+import { type Home, HomeFields, nowhere } from './HomeFields.tsx'
 import { PlaceTree } from './PlaceTree.tsx'
 import { usePlaces } from './use-places.ts'
 import { useRefused } from './use-refused.ts'
 
 type App = (typeof onlineApps)[number]
-interface Home {
-  city_id: number | null
-  district_id: number | null
-  subdistrict_id: number | null
-  address: string
-}
 interface Values {
   online: boolean
   apps: Partial<Record<App, string>>
@@ -29,8 +22,6 @@ interface Values {
   travel: PlaceMap
 }
 
-const nowhere: Home = { city_id: null, district_id: null, subdistrict_id: null, address: '' }
-const [, longest] = tutorLimits.address
 const [, account] = tutorLimits.account
 
 function Fields({ values, set, problems }: FieldsProps<Values>) {
@@ -40,29 +31,6 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
   const { online, apps, isHome, homes, isTravel, travel } = values
   const { cities, districtsOf, isAway, retry } = usePlaces([...homes.map(({ city_id }) => city_id ?? 0), ...Object.keys(travel).map(Number)])
   const change = (at: number, by: Partial<Home>) => set({ homes: homes.map((home, n) => (n === at ? { ...home, ...by } : home)) })
-  const picker = (
-    id: string,
-    label: string,
-    options: readonly { id: number; name: string }[],
-    value: number | null,
-    onChoose: (id: number | null) => void,
-    error?: string,
-  ) => (
-    <Field name={id} label={label} error={error}>
-      {({ name: _, ...field }) => (
-        <Combobox
-          {...field}
-          label={label}
-          options={options.map((option) => ({ value: option.id, label: option.name }))}
-          value={value}
-          placeholder={common.choose}
-          nothing={t.nothing}
-          taking={{ all: t.not_chosen, clear: t.clear }}
-          onChoose={(option) => onChoose(option ? Number(option.value) : null)}
-        />
-      )}
-    </Field>
-  )
   const homeError = useRefused(
     problems['locations.home'],
     homes.map(({ address: _, ...home }) => home),
@@ -107,49 +75,17 @@ function Fields({ values, set, problems }: FieldsProps<Values>) {
         </Switch>
         {isHome &&
           cities &&
-          homes.map((home, at) => {
-            const districts = districtsOf(home.city_id ?? 0)
-            const parts = districts.find(({ id }) => id === home.district_id)?.subdistricts ?? []
-            return (
+          homes.map((home, at) => (
+            <HomeFields
               // biome-ignore lint/suspicious/noArrayIndexKey: homes have nothing else to be known by
-              <div key={at} className="col snug">
-                <div className={styles.form}>
-                  {picker(
-                    `home-city-${at}`,
-                    t.city,
-                    cities,
-                    home.city_id,
-                    (city_id) => change(at, { ...nowhere, city_id, address: home.address }),
-                    home === wrongHome ? homeError : undefined,
-                  )}
-                  {districts.length > 0 &&
-                    picker(`home-district-${at}`, t.district, districts, home.district_id, (district_id) =>
-                      change(at, { district_id, subdistrict_id: null }),
-                    )}
-                  {parts.length > 0 &&
-                    picker(`home-part-${at}`, t.subdistrict, parts, home.subdistrict_id, (subdistrict_id) => change(at, { subdistrict_id }))}
-                </div>
-                <Field name={`address.${at}`} label={t.address} optional={common.optional} hint={t.address_hint}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      maxLength={longest}
-                      autoComplete="street-address"
-                      value={home.address}
-                      onInput={({ currentTarget }) => change(at, { address: currentTarget.value })}
-                    />
-                  )}
-                </Field>
-                {homes.length > 1 && (
-                  <div>
-                    <Button look="bare" small onClick={() => set({ homes: homes.filter((_, n) => n !== at) })}>
-                      {t.remove_place}
-                    </Button>
-                  </div>
-                )}
-              </div>
-            )
-          })}
+              key={at}
+              {...{ at, home, cities }}
+              cityError={home === wrongHome ? homeError : undefined}
+              districts={districtsOf(home.city_id ?? 0)}
+              onChange={(by) => change(at, by)}
+              {...(homes.length > 1 && { onRemove: () => set({ homes: homes.filter((_, n) => n !== at) }) })}
+            />
+          ))}
       </div>
       <div className="col snug">
         <Switch name="locations.travel" checked={isTravel} onChange={() => set({ isTravel: !isTravel })}>

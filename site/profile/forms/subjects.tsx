@@ -1,29 +1,16 @@
 import { useState } from 'react'
-import type { OwnProfile } from '../../../schemas/index.ts'
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
-import { byLanguage, type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
+import { wishedOf } from '../../../schemas/tutor-texts.ts'
 import { fill } from '../../../theme/words.ts'
 import type { Problems } from '../../forms/error-words.ts'
 import { useTexts } from '../../site.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Chip, Chips } from '../../ui/Chip.tsx'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import * as icons from '../../ui/icons.ts'
-import { Options } from '../../ui/Option.tsx'
-import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
-import { TextWithLimits } from './TextWithLimits.tsx'
-import { fieldIn, type Held, inLanguage, ofFirst, sentText, TextLanguages, useTextLanguage, written } from './texts.tsx'
+import { heldOf, type Subject, SubjectFields } from './SubjectFields.tsx'
+import { ofFirst, sentText, useTextLanguage } from './texts.tsx'
 import { useRefused } from './use-refused.ts'
 
-interface Subject {
-  id: number
-  levels: number[]
-  rate: string
-  text: TutorText
-}
 interface Values {
   rate_id: string
   subjects: Subject[]
@@ -41,13 +28,10 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   const nameOf = (id: number) => lessons.find((lesson) => lesson.id === id)?.name ?? profile.lessons.find((lesson) => lesson.id === id)?.name ?? ''
   const change = (id: number, by: Partial<Subject>) =>
     set({ subjects: subjects.map((subject) => (subject.id === id ? { ...subject, ...by } : subject)) })
-  const turn = ({ id, levels }: Subject, level: number) =>
-    change(id, { levels: levels.includes(level) ? levels.filter((one) => one !== level) : [...levels, level] })
   const writing = useTextLanguage(
     problems,
     subjects.map(({ id }) => `lesson_description.${id}`),
   )
-  const { language, first, lang } = writing
   const { open, turnOpen } = useOpened(problems)
   const wrongLevels = useRefused(
     problems.lesson_levels,
@@ -71,66 +55,18 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
         )}
       </Field>
       <div>
-        {subjects.map((subject) => {
-          const { id, levels, rate, text } = subject
-          const lesson = lessons.find((one) => one.id === id)
-          const chosen = (lesson?.levels ?? []).filter((level) => levels.includes(level.id)).map(({ name }) => name)
-          const field = fieldIn(`lesson_description.${id}`, language, first)
-          const error = problems[field]
-          const hasText = Boolean(byLanguage(text, first)[first])
-          return (
-            <details key={id} open={open.includes(id)} onToggle={({ currentTarget }) => turnOpen(id, currentTarget.open)}>
-              <summary>
-                <span className="grow">
-                  {nameOf(id)}
-                  <span className={chosen.length > 0 && hasText ? styles.facts : `${styles.facts} ${styles.need}`}>
-                    {chosen.length > 0 ? chosen.join(', ') : t.no_levels}
-                    {!hasText && ` · ${t.no_text}`}
-                  </span>
-                </span>
-                <Icon d={icons.next} turn="down" />
-              </summary>
-              <div className="col">
-                <Options legend={t.levels}>
-                  <Chips wrapped>
-                    {(lesson?.levels ?? []).map((level) => (
-                      <Chip key={level.id} chosen={levels.includes(level.id)} onClick={() => turn(subject, level.id)}>
-                        {level.name}
-                      </Chip>
-                    ))}
-                  </Chips>
-                </Options>
-                <Field name={`rate.${id}`} label={t.own_rate} {...(mainPrice && { hint: fill(t.own_rate_hint, { price: mainPrice }) })}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      empty={t.main_rate}
-                      options={rates}
-                      value={rate}
-                      onChange={({ currentTarget }) => change(id, { rate: currentTarget.value })}
-                    />
-                  )}
-                </Field>
-                <TextLanguages of={writing} texts={[text]} />
-                <TextWithLimits
-                  name={field}
-                  label={fill(t.lesson_text, { lesson: nameOf(id) })}
-                  limits="lesson_description"
-                  rows={4}
-                  {...inLanguage(heldOf(subject, profile), writing)}
-                  {...{ lang, error }}
-                  onChange={(words) => change(id, { text: written(text, words, writing) })}
-                />
-                <div>
-                  <Button look="bare" small onClick={() => set({ subjects: subjects.filter((one) => one.id !== id) })}>
-                    <Icon d={icons.bin} />
-                    {fill(t.remove, { what: nameOf(id) })}
-                  </Button>
-                </div>
-              </div>
-            </details>
-          )
-        })}
+        {subjects.map((subject) => (
+          <SubjectFields
+            key={subject.id}
+            {...{ subject, rates, mainPrice, writing, problems, profile }}
+            name={nameOf(subject.id)}
+            levels={lessons.find((lesson) => lesson.id === subject.id)?.levels ?? []}
+            isOpen={open.includes(subject.id)}
+            onToggle={(isOpen) => turnOpen(subject.id, isOpen)}
+            onChange={(by) => change(subject.id, by)}
+            onRemove={() => set({ subjects: subjects.filter((one) => one.id !== subject.id) })}
+          />
+        ))}
       </div>
       {wrongLevels && <FieldError>{wrongLevels}</FieldError>}
       {wrongRates && <FieldError>{wrongRates}</FieldError>}
@@ -179,12 +115,6 @@ const subjectOf = (field: string) => {
   const [name, id] = field.split('.')
   return name === 'lesson_description' ? [Number(id)] : []
 }
-
-const heldOf = ({ id, text }: Subject, { lesson_descriptions }: Pick<OwnProfile, 'lesson_descriptions'>): Held => ({
-  text,
-  published: lesson_descriptions[id]?.description ?? '',
-  waiting: lesson_descriptions[id]?.new_description ?? null,
-})
 
 export const subjects: GroupForm<Values> = {
   lists: ['lessons', 'rates'],

@@ -38,7 +38,7 @@ export function useTextLanguage(problems: Problems, names: readonly string[]) {
   return { language, choose, first, lang: languageTag(edition, language), isWrong }
 }
 
-type TextLanguage = ReturnType<typeof useTextLanguage>
+export type TextLanguage = ReturnType<typeof useTextLanguage>
 
 /** The choice of it, with what each language lacks; nothing where the edition has one. */
 export function TextLanguages({ of: { language, choose, first, isWrong }, texts }: { of: TextLanguage; texts: readonly TutorText[] }) {

@@ -3,7 +3,7 @@ import { api } from '../../../data-providers/api.ts'
 import type { Gets, Success } from '../../../schemas/api.ts'
 
 export type District = Success<Gets['/city_districts']>['districts'][number]
-interface Named {
+export interface Named {
   id: number
   name: string
 }
