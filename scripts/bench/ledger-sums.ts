@@ -10,6 +10,9 @@ const wrongs = {
   'an order has taken more than once': `
     select l.order_id from wallet_lines l left join wallet_lines back on back.refunds_line_id = l.id
     where l.type = 'order' and back.id is null group by l.order_id having count(*) > 1`,
+  'who invited a tutor has not what was earned': `
+    select r.order_id from affiliate_rewards r left join wallet_lines l on l.id = r.line_id and l.tutor_id = r.referrer_id and l.type = 'affiliate'
+    where l.sum is distinct from r.sum`,
   'numbers of invoices have a gap': 'select merchant_id from invoices group by merchant_id having max(place) <> count(*) or min(place) <> 1',
   'a paid payment has no invoice, or one that was not paid has one': `
     select p.id from payments p left join invoices i on i.payment_id = p.id

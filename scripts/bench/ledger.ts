@@ -187,10 +187,11 @@ async function signIn(products: Products, path: string, email: string): Promise<
   return cookie
 }
 
+/** What staff and we ourselves booked; what the product books for who invited a tutor has a record of its own. */
 async function totals({ pool }: Database) {
-  const { rows } = await pool.query<{ staff: number; affiliate: number }>(
-    "select coalesce(sum(sum) filter (where type = 'admin'), 0)::float as staff, coalesce(sum(sum) filter (where type = 'affiliate'), 0)::float as affiliate from wallet_lines",
-  )
+  const { rows } = await pool.query<{ staff: number; affiliate: number }>(`
+    select coalesce(sum(sum) filter (where type = 'admin'), 0)::float as staff, coalesce(sum(sum) filter (where type = 'affiliate'), 0)::float as affiliate
+    from wallet_lines l where not exists (select from affiliate_rewards r where r.line_id in (l.id, l.refunds_line_id))`)
   return rows[0] ?? { staff: 0, affiliate: 0 }
 }
 
