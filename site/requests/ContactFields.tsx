@@ -2,7 +2,6 @@ import { LegalLinks } from '../forms/LegalLinks.tsx'
 import { PhoneFields } from '../forms/PhoneFields.tsx'
 import { Field, FieldError, Input } from '../ui/Field.tsx'
 import { Checkbox } from '../ui/Option.tsx'
-import styles from './Steps.module.css'
 import type { StepProps } from './step.ts'
 
 interface Props extends Pick<StepProps, 'values' | 'errors' | 't' | 'words'> {
@@ -12,8 +11,11 @@ interface Props extends Pick<StepProps, 'values' | 'errors' | 't' | 'words'> {
 
 /** Name, phone, e-mail and consent of whoever asks for lessons (spec: decisions ORD-19, EDN-2, EDN-8). */
 export function ContactFields({ values, errors, t, words, needsEmail = false }: Props) {
-  const reached = (
+  return (
     <>
+      <Field name="client_name" label={t.contacts.name} error={errors.client_name}>
+        {(control) => <Input {...control} defaultValue={values.client_name} autoComplete="name" />}
+      </Field>
       <PhoneFields words={{ ...t.contacts, phone: words.phone }} values={values} error={errors.phone_plain} />
       <Field
         name="email"
@@ -23,14 +25,6 @@ export function ContactFields({ values, errors, t, words, needsEmail = false }: 
       >
         {(control) => <Input {...control} type="email" autoComplete="email" defaultValue={values.email} />}
       </Field>
-    </>
-  )
-  return (
-    <>
-      <Field name="client_name" label={t.contacts.name} error={errors.client_name}>
-        {(control) => <Input {...control} defaultValue={values.client_name} autoComplete="name" />}
-      </Field>
-      {needsEmail ? <div className={styles.reach}>{reached}</div> : reached}
       <div className="col tight">
         <Checkbox
           name="privacy"
