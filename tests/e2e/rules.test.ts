@@ -203,6 +203,15 @@ describe('the catalogue', () => {
     expect(await shown()).toMatch(new RegExp(`^${closed}[^\\n]+$`))
   })
 
+  test('finds the arrow of an answer turned once it is unfolded', async () => {
+    const page = await visit('/')
+    const answer = page.locator('main details:has(summary > svg)').first()
+    const turned = () => answer.locator('summary > svg').evaluate((svg) => getComputedStyle(svg).rotate)
+    expect(await turned()).toBe('90deg')
+    await answer.locator('summary').click()
+    await expect.poll(turned).toBe('-90deg')
+  })
+
   test('is searched online without a city', async () => {
     const page = await visit('/')
     await choose(page, t.search.lesson, 'Физика')

@@ -55,7 +55,7 @@ export function SubjectFields({ subject, name, levels, rates, mainPrice, writing
     onChange({ levels: subject.levels.includes(level) ? subject.levels.filter((one) => one !== level) : [...subject.levels, level] })
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>
+      <summary className={styles.subject}>
         <span className="grow">
           {name}
           <span className={chosen.length > 0 && hasText ? styles.facts : `${styles.facts} ${styles.need}`}>
