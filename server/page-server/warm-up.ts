@@ -40,8 +40,13 @@ export async function warmUp(app: FastifyInstance, { site, pages, isQuiet, isSto
     if (statusCode >= 500 || statusCode === 429) break
     opened += 1
     const html = await decode(rawPayload, (headers['content-encoding'] ?? 'identity') as Encoding)
-    for (const [, path = '/'] of html.toString().matchAll(LINK)) found.add(path)
+    for (const path of linksOf(html.toString(), site)) if (found.size < pages) found.add(path)
     await pause(performance.now() - from)
   }
   return opened
+}
+
+/** Paths are strings of their own: a piece cut out of a page keeps the whole page in memory. */
+function linksOf(html: string, site: string): string[] {
+  return [...html.matchAll(LINK)].map(([, path = '/']) => new URL(path, site).pathname)
 }

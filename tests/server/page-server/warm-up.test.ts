@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { encode } from '../../../server/http/encodings.ts'
@@ -67,3 +69,23 @@ test('it ends when the product stops while visitors ask', async () => {
   const looks = [true, false, false]
   expect(await site.walk(40, { isQuiet: () => false, isStopping: () => looks.pop() ?? true })).toBe(0)
 })
+
+test('while it waits it holds no page it has seen', async () => {
+  const path = (page: number) => `/a-tutor-of-the-catalogue-${page}/`
+  const pages = Array.from({ length: 40 }, (_, page) => [page ? path(page) : '/', links(path(page + 1)) + ' '.repeat(500_000)] as const)
+  const site = siteOf(Object.fromEntries(pages))
+  const looks: number[] = []
+  const isQuiet = () => {
+    if (site.asked.length === 40) looks.push(heapUsed())
+    return true
+  }
+  await site.walk(41, { isQuiet })
+  expect((looks[0] ?? 0) - heapUsed()).toBeLessThan(5_000_000)
+})
+
+/** Bytes of what is still held. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
