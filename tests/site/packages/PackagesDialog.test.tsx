@@ -119,12 +119,14 @@ describe('the packages of a school tutor', () => {
   })
 
   test('say when sending takes long', async () => {
-    api.use(mock(makeSchoolRequest, () => new Promise<typeof made>(() => {})))
+    const { promise, resolve } = Promise.withResolvers<typeof made>()
+    api.use(mock(makeSchoolRequest, () => promise))
     const { user } = await open()
     await toContacts(user)
     await type(user)
     await waitAfter(() => button(t.send).click())
     expect((await screen.findByText(requests.slow)).getAttribute('role')).toBe('status')
+    resolve(made)
   })
 
   test('name all that is missing before anything is sent, and take it back when it is mended', async () => {

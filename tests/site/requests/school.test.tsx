@@ -124,11 +124,13 @@ describe('the short form of the school', () => {
   })
 
   test('says when sending takes long', async () => {
-    api.use(mock(makeShortSchoolRequest, () => new Promise<typeof made>(() => {})))
+    const { promise, resolve } = Promise.withResolvers<typeof made>()
+    api.use(mock(makeShortSchoolRequest, () => promise))
     const { user } = open()
     await type(user)
     await waitAfter(() => send().click())
     expect((await screen.findByText(requests.slow)).getAttribute('role')).toBe('status')
+    resolve(made)
   })
 
   test('asks before what was typed is lost', async () => {
