@@ -9,7 +9,7 @@ import guests from './guests.ts'
 import languageTest from './language-test.ts'
 import mailedLink from './mailed-link.ts'
 import ownAd from './own-ad.ts'
-import phonePopovers from './phone-popovers.ts'
+import popovers from './popovers.ts'
 import priceThumbs from './price-thumbs.ts'
 import rateArticle from './rate-article.ts'
 import rememberedLesson from './remembered-lesson.ts'
@@ -34,7 +34,7 @@ export const Guests = behaviour('guests', guests, { when: 'idle' })
 export const LanguageTest = behaviour('language-test', languageTest, { when: 'load' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const OwnAd = behaviour('own-ad', ownAd, { when: 'signed-in' })
-export const PhonePopovers = behaviour('phone-popovers', phonePopovers, { when: 'press [popovertarget]' })
+export const Popovers = behaviour('popovers', popovers, { when: 'press [popovertarget]' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RateArticle = behaviour('rate-article', rateArticle, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Edition } from '../../editions/types.ts'
-import { ConfirmedEmail, MailedLink, PhonePopovers } from '../behaviours/index.ts'
+import { ConfirmedEmail, MailedLink, Popovers } from '../behaviours/index.ts'
 import { StaffBar } from '../islands/index.ts'
 import { useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -41,7 +41,7 @@ export function Layout({ edition, frame, languages, footer, guests, children }: 
       </div>
       {!hasMenus(frame) && <MailedLink />}
       <ConfirmedEmail />
-      <PhonePopovers />
+      <Popovers />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
       {footer && <Footer data={footer} edition={edition} asks={asks} />}
       {asks && <CookieBanner framework={guests?.framework} />}

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { afterAll, expect, inject, test } from 'vitest'
 import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
 import { signIn } from './accounts.ts'
@@ -30,3 +30,29 @@ test('a page that the browser kept no longer knows who has signed out since', as
   expect(await menu.count()).toBe(0)
   expect(await page.locator('html[data-same]').count()).toBe(1)
 })
+
+test.each([
+  ['menu', 1440, '/about', async (page: Page) => page.getByRole('button', { name: t.layout.more }).click(), ':popover-open', 'a'],
+  ['filter', 390, '/repetitor/', chooseSubject, 'dialog[open]', 'footer a'],
+] as const)('a page that the browser kept is come back to without the %s that led on', async (_, width, path, open, opened, way) => {
+  const context = await browser.newContext({ baseURL: `http://kz.localhost:${inject('product').port}`, viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(path)
+  await open(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.locator(opened).locator(way).first().click()
+  await page.waitForURL((url) => url.pathname !== path)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(path, { waitUntil: 'commit' })
+  await page.locator('html[data-same]').waitFor()
+  await expect.poll(() => page.locator(opened).count()).toBe(0)
+})
+
+/** In the full filter of phones, as far as its way on. */
+async function chooseSubject(page: Page) {
+  await page.locator('button[data-filter=main]').locator('visible=true').first().click()
+  await page.locator('[data-row=lesson]').click()
+  await page.getByRole('radio').nth(3).click()
+  await page.getByRole('button', { name: t.filters.next }).click()
+  await page.locator('dialog[open] footer a').waitFor()
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import phonePopovers from '../../../site/behaviours/phone-popovers.ts'
+import popovers from '../../../site/behaviours/popovers.ts'
 import { endListenersWithTest } from '../document-listeners.ts'
 import { buildSite } from '../in-site.tsx'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { hidePopover: hide })
   document.body.innerHTML =
     '<button id="opener"></button><div popover style="display:block"><button id="first"></button><button id="last"></button></div><button id="beneath"></button>'
-  phonePopovers(document.body, {}, async () => buildSite())
+  popovers(document.body, {}, async () => buildSite())
 })
 
 test.each([
