@@ -7,12 +7,14 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import { Overloaded } from '../plugins/load-shedding.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import type { Rendered, SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
 import { formLimit } from './form-limit.ts'
 import { pageAnswers } from './page-answers.ts'
 import { type Drawing, pageRequests } from './page-requests.ts'
+import { placeOf } from './place.ts'
 import { registerPageFiles } from './register-files.ts'
 import { registerPanel } from './register-panel.ts'
 import { whereAsked } from './where.ts'
@@ -97,9 +99,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     '/*',
     {
       errorHandler,
-      async onRequest(request) {
+      async onRequest(request, reply) {
         await limit('default', request)
         const { edition, session } = await circumstancesOf(request, ground)
+        // some banks post their payers back; what they post is nobody's word, and cookies come with the page's own address alone
+        if (placeOf(edition, request.url.split('?')[0] ?? '').path === sitePaths.payment) return reply.redirect(request.url, 303)
         requireOwnOrigin(request, edition, ground, session !== null)
       },
     },

@@ -12,8 +12,9 @@ export const sitePaths = {
   wallet: '/wallet',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
+  payment: '/payment/return',
   paymentReturn: (payment_id: string, payer: 'tutor' | 'client' = 'tutor') =>
-    `/payment/return?payment_id=${payment_id}${payer === 'client' ? '&payer=client' : ''}`,
+    `${sitePaths.payment}?payment_id=${payment_id}${payer === 'client' ? '&payer=client' : ''}`,
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',

@@ -85,6 +85,20 @@ test('a commission is paid by card in the States, and comes back to the bank whe
   await page.getByRole('heading', { name: new RegExp(`^${tops.active.split('{')[0]}`) }).waitFor()
 })
 
+test('a bank that posts its payer back leads to the page about the payment, where they are still signed in', async () => {
+  const page = await visit('/wallet', { as: 'tutor', edition: 'us' })
+  const { data } = await apiOf(page).post('/tutor/wallet/get_payment_url/{provider}', { provider: 'card_b', sum: 20 })
+  const payment_id = data && 'payment_id' in data ? data.payment_id : ''
+  const back = `${new URL(page.url()).origin}/payment/return?payment_id=${payment_id}`
+  await page.route('http://bank.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${back}"><button>Back</button></form>` }),
+  )
+  await page.goto('http://bank.example/')
+  await page.getByRole('button').click()
+  await page.getByRole('heading', { name: wordsOf('us').payment.waiting.title }).waitFor()
+  expect(page.url()).toBe(back)
+})
+
 test('in Mexico it is paid by a form that is posted to the bank', async () => {
   const { page, bill, sum } = await dueIn('mx')
   await page.goto(bill)

@@ -438,6 +438,15 @@ describe('the page server', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
+  test.each(['', '/ru'])('leads whom a bank posts back on to the page about their payment, in the language of the address: "%s"', async (prefix) => {
+    const render = vi.fn(() => rendered())
+    const { post } = await serve(render)
+    const back = `${prefix}/payment/return?payment_id=7&payer=client`
+    const { statusCode, headers } = await post(back, 'data=x&signature=y', { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' })
+    expect([statusCode, headers.location]).toEqual([303, back])
+    expect(render).not.toHaveBeenCalled()
+  })
+
   test('serves the styles of what opens later for good to the page that names them so, for a while to any other', async () => {
     const { get } = await serve(() => rendered())
     const controls = ['/styles/Dialog.css?1a', '/styles/Dialog.css?0', '/styles/Dialog.css'].map(

@@ -17,6 +17,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   wallet: 'wallet',
   tutorAd: 'tutorAd',
   tutorPost: 'tutorPost',
+  payment: 'payment',
   paymentReturn: 'payment',
   newOrders: 'newOrders',
   clientOrders: 'clientOrders',
