@@ -55,6 +55,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   const href = useHref()
   const form = useForm({ readErrors, opening: { problems: opening.errors, failure: opening.failure } })
   const isTyped = useRef(false)
+  const isBegun = useRef(false)
   // a package is chosen again with one press: only what is typed after it can be lost
   const guard = useLeaveGuard(() => isTyped.current && form.changed())
   const [values, setValues] = useState<Values>(opening.values)
@@ -85,7 +86,9 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
     setValues(read)
     if (submitter instanceof HTMLButtonElement && submitter.value === 'back') return turnTo(0)
     if (screen === 0) {
-      tell('begin_checkout')
+      // who goes back to choose another has begun already (spec: decisions OPS-5)
+      if (!isBegun.current) tell('begin_checkout')
+      isBegun.current = true
       return turnTo(1)
     }
     return form.once('send', () => send(read, element))

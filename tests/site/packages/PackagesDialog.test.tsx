@@ -103,6 +103,27 @@ describe('the packages of a school tutor', () => {
     expect(await screen.findByRole('radio', { name: /^64 lessons/ })).toHaveProperty('checked', true)
   })
 
+  test('tell the tag manager of each step once, though one goes back to choose another', async () => {
+    const dataLayer: object[] = []
+    Object.assign(window, { dataLayer })
+    api.use(mock(makeSchoolRequest, () => made))
+    const { user } = await open()
+    await toContacts(user)
+    await user.click(button(common.back))
+    await user.click(await screen.findByRole('radio', { name: /^8 lessons/ }))
+    await user.click(button('Buy 8 lessons, 36,600\u00a0₸'))
+    await screen.findByRole('heading', { name: t.contacts })
+    await type(user)
+    await user.click(button(t.send))
+    await expect.poll(() => assign.mock.calls).toEqual([['/en/o/41']])
+    const told = { form_location: 'packages', tutor_id: 3, currency: 'KZT' }
+    expect(dataLayer).toEqual([
+      { event: 'view_order_form', ...told, value: 68_000 },
+      { event: 'begin_checkout', ...told, value: 68_000 },
+      { event: 'submit_order', ...told, lesson: '8', value: 36_600 },
+    ])
+  })
+
   test('neither close nor go back while the request is being sent, and then lead to the order', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof made>()
     api.use(mock(makeSchoolRequest, () => promise))
