@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { AWAY_MINUTES, MSG_TYPE } from '../../schemas/index.ts'
+import type { WordLink } from '../away/through.ts'
 import { addressesOf } from '../clients/addresses.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -112,14 +113,28 @@ async function tellTutor(context: Context, one: Said) {
 }
 
 /** What the mail says of it, without the contacts that its reader may not see. */
-async function wordsOf({ tx, edition }: Context, one: Said, side: Side, lang: string) {
+async function wordsOf({ tx, edition, siteUrl }: Context, one: Said, side: Side, lang: string) {
   const language = languageOf(edition, lang)
-  const { order_id, msg_text, msg_type } = messageFor(one, side)
+  const { order_id, msg_text, msg_type, links } = messageFor(one, side)
   const names = (await namesOf(tx, [order_id], language)).get(order_id)
-  const said = msg_text || (msg_type === MSG_TYPE.media ? textsOf(edition, language).mails.picture : '')
+  const said = msg_text ? excerptOf(msg_text, links, siteUrl) : msg_type === MSG_TYPE.media ? textsOf(edition, language).mails.picture : ''
   return {
     order_id: String(order_id),
     lessons_name: names?.lessons.map(({ name }) => name).join(', ') ?? '',
-    comment: said.length > EXCERPT ? `${said.slice(0, EXCERPT).toWellFormed()}…` : said,
+    comment: said,
   }
+}
+
+/** The first letters of a message, its links to other sites over `/away`; one that would be cut leads nowhere and is left out (spec: decisions AUTH-20). */
+function excerptOf(text: string, links: readonly WordLink[], siteUrl: string): string {
+  let at = 0
+  let said = ''
+  for (const link of links) {
+    const from = text.indexOf(link.text, at)
+    const to = from + link.text.length
+    if (to > EXCERPT) return `${said}${text.slice(at, Math.min(from, EXCERPT)).toWellFormed()}…`
+    said += text.slice(at, from) + (link.code === null ? link.text : siteUrl + sitePaths.away(link.code))
+    at = to
+  }
+  return text.length > EXCERPT ? `${said}${text.slice(at, EXCERPT).toWellFormed()}…` : said + text.slice(at)
 }

@@ -6,6 +6,7 @@ import { jobOf } from '../../../server/jobs/job.ts'
 import { chatThreads, clients, outbox, tutors } from '../../../server/tables.ts'
 import { markRead, say, threadFor } from '../../../server/threads/write.ts'
 import { useApp } from '../../app.ts'
+import { codeOf } from '../../build/away.ts'
 import { buildClient } from '../../build/clients.ts'
 import { readMessages } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -14,7 +15,7 @@ import { useSockets } from '../../build/sockets.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const testApp = await useApp()
-const { app, call, clock, database, outside, settings, signInAs } = testApp
+const { app, call, clock, database, host, outside, settings, signInAs } = testApp
 const open = await useSockets(testApp)
 await buildReference(database)
 let client = await buildClient(database)
@@ -43,6 +44,18 @@ const write = (kind: Kind, sender: 'client' | 'tutor' | 'admin', msg_text: strin
 const mails = () => readMessages({ database, settings })
 
 describe('who has no page of the chat open', () => {
+  test.each([
+    ['leading there over a page of ours', 'Урок тут: {url}.', 'Урок тут: {away}.'],
+    ['left out where it would be cut', `${'я'.repeat(290)} {url}`, `${'я'.repeat(290)} …`],
+  ])('reads in the mail a link to another site, %s', async (_, written, read) => {
+    const url = 'https://meet.example/room-7'
+    await write('client_admin', 'admin', written.replace('{url}', url))
+    await pass(1)
+    const [mail] = await mails()
+    const away = `http://${host}/away?code=${await codeOf(database, url)}`
+    expect(mail?.text.split('\n\n')).toContain(read.replace('{away}', away))
+  })
+
   test('is told by mail that a tutor wrote, with a link that opens the chat', async () => {
     await write('client_tutor', 'tutor', 'Могу в четверг, +7 701 123 45 67')
     await pass(1)
