@@ -174,7 +174,19 @@ describe('shared pages', () => {
       const named = [...page.text.matchAll(/<tr><td>([\w, ]+)<\/td>/g)].flatMap(([, names = '']) => names.split(', '))
       const cookies = ['sid', 'signed_in', 'openid', 'vid', 'viewed', 'ga_updated_tutor_schedule', 'seen', 'cpa']
       const stored = ['visit', 'compared', 'cookie_consent', 'account', 'locale', 'tutor_indicators', 'profile', 'post', 'english_test']
-      const inTab = ['lesson_id', 'last_visited', 'reviews', 'login_contact', 'sent_code', 'catalog_type', 'ad_seen', 'chat', 'utm', 'referrer']
+      const inTab = [
+        'lesson_id',
+        'last_visited',
+        'reviews',
+        'login_contact',
+        'sent_code',
+        'code',
+        'catalog_type',
+        'ad_seen',
+        'chat',
+        'utm',
+        'referrer',
+      ]
       expect(named.toSorted()).toEqual([...cookies, ...stored, ...inTab].toSorted())
     },
   )
@@ -195,6 +207,17 @@ describe('shared pages', () => {
       expect(/<td>tutor_indicators<\/td><td>([^<]+)/.exec(page.text)?.[1]).toMatch(words)
     }
   })
+
+  test.each(all.filter(({ flags }) => flags.cookies || flags.consent_mode))(
+    'the cookie page of $code names the button that asks anew as it is called',
+    (edition) => {
+      for (const lang of edition.locales) {
+        const { settings } = textsOf(edition, lang).layout.cookies
+        // Polish inflects it
+        expect(pageOf(edition, lang, 'p/cookies').text).toMatch(new RegExp(settings.replace(/a (?=cookie)/, '(a|ach) ')))
+      }
+    },
+  )
 
   test('the cookie page tells how consent is asked for: by window or banner in es, by banner in mx, not at all in ua', () => {
     expect(pageOf(editions.es, 'es', 'p/cookies').text).toContain('una ventana o un aviso te pregunta')

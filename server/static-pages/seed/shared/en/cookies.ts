@@ -36,7 +36,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>profile, post</td><td>Browser storage: what a tutor has typed and not saved yet.</td><td>until it is saved or you clear it</td></tr>
 <tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can continue later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
-<tr><td>login_contact, sent_code, catalog_type, ad_seen, chat</td><td>Tab storage: the contact of your request, to sign in with; where a sign-in code was sent (never the code itself); which kind of list you came through; ads already counted; a message not sent yet.</td><td>while the tab is open</td></tr>
+<tr><td>login_contact, sent_code, code, catalog_type, ad_seen, chat</td><td>Tab storage: the contact of your request, to sign in with; where a code to sign in or to confirm a contact was sent (never the code itself); which kind of list you came through; ads already counted; a message not sent yet.</td><td>while the tab is open</td></tr>
 </tbody>
 </table>
 

@@ -36,7 +36,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>profile, post</td><td>Almacenamiento del navegador: lo que un profesor ha escrito y aún no ha guardado.</td><td>hasta que se guarde o lo borres</td></tr>
 <tr><td>english_test</td><td>Almacenamiento del navegador: tus respuestas al test de inglés, para seguir más tarde.</td><td>7 días</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>
-<tr><td>login_contact, sent_code, catalog_type, ad_seen, chat</td><td>Almacenamiento de la pestaña: el contacto de tu solicitud, para entrar; adónde se envió el código de acceso (nunca el código); el catálogo por el que llegaste; los anuncios ya contados; un mensaje sin enviar.</td><td>mientras la pestaña esté abierta</td></tr>
+<tr><td>login_contact, sent_code, code, catalog_type, ad_seen, chat</td><td>Almacenamiento de la pestaña: el contacto de tu solicitud, para entrar; adónde se envió un código para entrar o confirmar un contacto (nunca el código); el catálogo por el que llegaste; los anuncios ya contados; un mensaje sin enviar.</td><td>mientras la pestaña esté abierta</td></tr>
 </tbody>
 </table>
 

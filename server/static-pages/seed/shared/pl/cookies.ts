@@ -5,7 +5,7 @@ const consent = {
   banner:
     'Przy pierwszej wizycie baner pyta o zgodę na pliki dodatkowe. Dopóki nie odpowiesz, a także po odmowie, nie są wczytywane. Odpowiedź możesz zmienić w każdej chwili w „Ustawieniach cookie” na dole strony; to, co wyłączysz, nie wczyta się od następnej strony.',
   framework:
-    'Jeśli takie usługi są podłączone, przy pierwszej wizycie okno lub baner pyta o zgodę na nie. Bez zgody nie są wczytywane. Wybór możesz zmienić w dowolnej chwili w tym samym oknie albo przez „Ustawienia plików cookie” na dole strony.',
+    'Jeśli takie usługi są podłączone, przy pierwszej wizycie okno lub baner pyta o zgodę na nie. Bez zgody nie są wczytywane. Wybór możesz zmienić w dowolnej chwili w tym samym oknie albo przez „Ustawienia cookie” na dole strony.',
   none: 'Serwis nie pokazuje banera. Dodatkowe narzędzia wczytują się razem ze stroną, jeśli właściciel je podłączył; niżej piszemy, jak je wyłączyć.',
 }
 
@@ -36,7 +36,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>profile, post</td><td>Pamięć przeglądarki: to, co korepetytor napisał i jeszcze nie zapisał.</td><td>do zapisania lub wyczyszczenia</td></tr>
 <tr><td>english_test</td><td>Pamięć przeglądarki: twoje odpowiedzi w teście z angielskiego, aby można było wrócić później.</td><td>7 dni</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
-<tr><td>login_contact, sent_code, catalog_type, ad_seen, chat</td><td>Pamięć karty: kontakt z zapytania, do logowania; dokąd wysłano kod logowania (samego kodu nie zapisujemy); katalog, przez który trafiono na stronę; policzone już ogłoszenia; wiadomość jeszcze niewysłana.</td><td>dopóki karta jest otwarta</td></tr>
+<tr><td>login_contact, sent_code, code, catalog_type, ad_seen, chat</td><td>Pamięć karty: kontakt z zapytania, do logowania; dokąd wysłano kod logowania lub potwierdzenia kontaktu (samego kodu nie zapisujemy); katalog, przez który trafiono na stronę; policzone już ogłoszenia; wiadomość jeszcze niewysłana.</td><td>dopóki karta jest otwarta</td></tr>
 </tbody>
 </table>
 
