@@ -33,7 +33,7 @@ export const OwnProfile = /* @__PURE__ */ z
       ...{ university_id: true, university_degree_name_id: true, university_graduation_year: true, practice_id: true },
       ...{ lesson_levels: true, lesson_descriptions: true, lesson_rates: true, rate_id: true, locations: true },
       ...{ order_reviews: true, rating: true, verified: true, wallet_balance: true, billing_status: true, revision_comment: true },
-      ...{ schedule_updated_at: true },
+      ...{ schedule_updated_at: true, version: true },
     }),
     {
       age: maybe(z.int()),
@@ -76,7 +76,7 @@ export const saveOwnProfile = call('POST', '/tutor/profile/save', {
   ...tutor,
   body: { tutor: Payload(OwnSave), new_documents: or(List(Uploaded, tutorLimits.documents[1]), []) },
   answer: { tutor: OwnProfile, missing: z.array(z.string()) },
-  errors: ['wrong_status', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
+  errors: ['wrong_status', 'conflict', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
   uploads: { most: tutorLimits.documents[1], types: documentTypes },
 })
 export const setProf = call('POST', '/tutor/profile/set_prof', {

@@ -21,6 +21,7 @@ import {
   some,
   Text,
   TextOrNone,
+  Version,
   Words,
 } from './common.ts'
 import { LessonLevels, PlaceMap } from './order-fields.ts'
@@ -129,7 +130,7 @@ export const TutorSave = /* @__PURE__ */ z.extend(sent, {
   id: Id,
   documents: some(JsonText(Documents)),
   texts: some(JsonText(counted(z.record(z.string().check(z.maxLength(40)), Words(textFates))))),
-  version: some(Id),
+  version: Version,
 })
 export const TutorCreate = /* @__PURE__ */ z.extend(sent, { name: Line(...limits.name), last_name: Line(...limits.name) })
 /** Of their own profile tutors send all but what has a call of its own and what is staff's: phone and e-mail are read back and left alone (spec: decisions TUT-5). */
@@ -141,6 +142,7 @@ export const OwnSave = /* @__PURE__ */ z.extend(
   {
     documents: some(JsonText(OwnDocuments)),
     new_documents_descriptions: or(List(Text(...limits.document_description), limits.documents[1]), []),
+    version: Version,
   },
 )
 export type OwnSave = z.output<typeof OwnSave>

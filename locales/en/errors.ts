@@ -7,7 +7,7 @@ export default {
   account_blocked: 'This account is closed. Write to us if that is a mistake.',
   wrong_status: 'This can’t be done now: the status has changed. Reload the page.',
   not_found: 'There is no such record, or it was deleted',
-  conflict: 'Someone else has changed this meanwhile. Compare the changes and save again.',
+  conflict: 'This has been changed elsewhere meanwhile. What you wrote is still here: save again to replace that change.',
   too_many_requests: 'Too many attempts in a row. Try again later.',
   too_soon: 'Too many attempts in a row. Try again {when}.',
   recaptcha_failed: 'Confirm that you are not a robot and send again',

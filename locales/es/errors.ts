@@ -7,7 +7,7 @@ export default {
   account_blocked: 'Esta cuenta está cerrada. Si es un error, escríbenos.',
   wrong_status: 'Ahora no se puede hacer: el estado ha cambiado. Recarga la página.',
   not_found: 'Ese registro no existe o se ha eliminado',
-  conflict: 'Mientras tanto, otra persona lo ha cambiado. Compara los cambios y guarda de nuevo.',
+  conflict: 'Mientras tanto, esto ha cambiado en otro lugar. Lo que has escrito sigue aquí: guarda de nuevo para sustituir ese cambio.',
   too_many_requests: 'Demasiados intentos seguidos. Inténtalo más tarde.',
   too_soon: 'Demasiados intentos seguidos. Inténtalo de nuevo {when}.',
   recaptcha_failed: 'Confirma que no eres un robot y envía de nuevo',

@@ -7,7 +7,7 @@ export default {
   account_blocked: 'To konto jest zamknięte. Jeśli to pomyłka, napisz do nas.',
   wrong_status: 'Teraz nie można tego zrobić: status jest już inny. Odśwież stronę.',
   not_found: 'Takiego wpisu nie ma albo został usunięty',
-  conflict: 'W międzyczasie ktoś inny to zmienił. Porównaj zmiany i zapisz ponownie.',
+  conflict: 'W międzyczasie zmieniono to w innym miejscu. To, co wpisano tutaj, nie zginęło: zapisz ponownie, aby zastąpić tamtą zmianę.',
   too_many_requests: 'Zbyt wiele prób z rzędu. Spróbuj później.',
   too_soon: 'Zbyt wiele prób z rzędu. Spróbuj ponownie {when}.',
   recaptcha_failed: 'Potwierdź, że nie jesteś robotem, i wyślij ponownie',

@@ -5,6 +5,7 @@ import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { failureText } from '../forms/failure-text.ts'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
@@ -19,6 +20,7 @@ import { forms } from './forms/index.ts'
 import type { Group } from './groups.ts'
 import { ListsAway } from './ListsAway.tsx'
 import styles from './Profile.module.css'
+import { type Typed, typedOver, untouched } from './typed.ts'
 
 export interface EditorProps {
   group: Group
@@ -55,9 +57,6 @@ export function GroupEditor(props: EditorProps) {
   return ready ? <Opened {...props} {...ready} /> : <Skeleton label={common.loading} rows={1} />
 }
 
-/** Values as they were typed on another day are laid over those of today: a field that came since has its own. */
-const restored = (saved: object, draft: unknown): object => (typeof draft === 'object' && draft !== null ? { ...saved, ...draft } : saved)
-
 function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, onSaved, onClose }: EditorProps & { form: AnyForm; lists: Lists }) {
   const { edition } = useSite()
   const { ask } = useCabinet()
@@ -68,7 +67,15 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
   const valuesOf = (of: OwnProfile): object => rules.valuesOf(of, edition)
   const toSend = (held: object) => rules.toSend(held, profile, edition)
   const shownAt = (field: string) => rules.shownAt?.(field, edition) ?? field
-  const [values, setValues] = useState(() => restored(valuesOf(profile), readDraft(id, group)))
+  const over = (held: Typed) => typedOver(held, valuesOf(profile))
+  const [typed, setTyped] = useState(() => over(readDraft(id, group) ?? untouched(valuesOf(profile))))
+  const [seen, see] = useState(profile)
+  // before it is drawn: what was changed elsewhere is not shown as it was
+  if (seen !== profile) {
+    see(profile)
+    setTyped(over)
+  }
+  const { values } = typed
   const form = useForm({ readErrors: () => errors, shownAt })
   const told = (held: object) => JSON.stringify(sendable(toSend(held)))
   const isChanged = told(values) !== told(valuesOf(profile))
@@ -76,22 +83,29 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
 
   // at once: the page may be left before the next frame
   useLayoutEffect(() => {
-    if (isChanged) writeDraft(id, group, values)
+    if (isChanged) writeDraft(id, group, typed)
     else dropDraft(id, group)
-  }, [id, group, isChanged, values])
+  }, [id, group, isChanged, typed])
 
   const finish = () => {
     dropDraft(id, group)
     onClose()
   }
-  const save = async () => {
-    const answer = await ask(() => api.post('/tutor/profile/save', toSend(values)))
+  /** Goes on over a newer version by itself, unless both changed the same. */
+  const save = async (sent: Typed, opened: OwnProfile): Promise<void> => {
+    const { tutor: fields, ...files } = rules.toSend(sent.values, opened, edition)
+    const answer = await ask(() => api.post('/tutor/profile/save', { tutor: { ...fields, version: opened.version }, ...files }))
     if (answer.status === 'fail') {
       const error = errorOf(answer)
-      return form.refuse(typeof error === 'object' ? renamed(error, shownAt) : error, { whole: t.refused })
+      const newest = error === 'conflict' && (await ask(() => api.get('/tutor/profile/get')))
+      if (!newest || newest.status === 'fail') return form.refuse(typeof error === 'object' ? renamed(error, shownAt) : error, { whole: t.refused })
+      const { tutor } = newest.data
+      const now = typedOver(sent, valuesOf(tutor))
+      onSaved(tutor)
+      return now.isBoth ? undefined : save(now, tutor)
     }
     const { tutor } = answer.data
-    setValues(valuesOf(tutor))
+    setTyped(untouched(valuesOf(tutor)))
     onSaved(tutor)
     finish()
     const isSent = profile.status !== tutor.status && tutor.status === TUTOR_STATUS.moderation
@@ -99,7 +113,9 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
   }
   const press = (event: FormEvent) => {
     event.preventDefault()
-    return form.once('save', save)
+    const sent = { ...typed, isBoth: false }
+    setTyped(sent)
+    return form.once('save', () => save(sent, profile))
   }
   return (
     <form
@@ -111,11 +127,11 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
       onSubmit={press}
       onInput={form.onInput}
     >
-      <FormFailure>{form.failure}</FormFailure>
+      <FormFailure>{form.failure || (typed.isBoth ? failureText(errors, 'conflict') : '')}</FormFailure>
       <Fields
         {...{ values, lists, profile, onSaved }}
         problems={form.problems}
-        set={(change: object) => setValues((held) => ({ ...held, ...change }))}
+        set={(change: object) => setTyped((held) => ({ ...held, values: { ...held.values, ...change } }))}
       />
       {guard.asking ? (
         <LeaveQuestion title={t.leave} text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />

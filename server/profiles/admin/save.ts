@@ -1,13 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
-import { defaultLanguage, type Edition } from '../../../editions/index.ts'
-import { type saveTutor, type TutorSave, wishedOf } from '../../../schemas/index.ts'
+import type { saveTutor } from '../../../schemas/index.ts'
 import type { Input, LookUp, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import { Conflict } from '../../errors.ts'
 import { takenContacts } from '../../tutors/taken-contacts.ts'
-import { type Editable, editableOf, missingIn } from '../editable.ts'
+import { requireVersion } from '../conflict.ts'
+import { editableOf, missingIn } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
-import { ownTextNames } from '../kept-texts.ts'
 import { recordProblems } from '../record-problems.ts'
 import { isShown, lockPresent } from '../rows.ts'
 import { saveProfile } from '../save.ts'
@@ -26,24 +23,10 @@ export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ..
  */
 export async function save(context: Context, { tutor: sent, ...files }: Input<typeof saveTutor>) {
   const { tx, edition } = context
-  const { id, version } = sent
+  const { id } = sent
   const tutor = await lockPresent(tx, id)
   const before = await editableOf(tx, tutor, edition)
-  if (version !== undefined && version !== tutor.version) throw new Conflict(conflictsOf(sent, before, edition))
+  requireVersion(sent, { version: tutor.version, before }, edition)
   await saveProfile(context, { tutor, before, sent, fate: staffFate(sent.texts), lacks: isShown(tutor.status) ? missingIn : null, ...files })
   return get(context, { id })
-}
-
-/** Both values of each field that was sent and differs; a text differs in the languages that were sent. */
-const conflictsOf = (sent: TutorSave, before: Editable, edition: Edition) =>
-  Object.fromEntries(
-    Object.entries(before).flatMap(([name, theirs]) => {
-      const yours = yoursOf(name as keyof Editable, sent, before, edition)
-      return yours === undefined || isDeepStrictEqual(yours, theirs) ? [] : [[name, { yours, theirs }]]
-    }),
-  )
-
-function yoursOf(name: keyof Editable, sent: TutorSave, before: Editable, edition: Edition) {
-  const text = ownTextNames.find((one) => one === name)
-  return text && sent[text] !== undefined ? wishedOf(before[text], sent[text], defaultLanguage(edition)) : sent[name]
 }

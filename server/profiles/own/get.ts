@@ -37,11 +37,11 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
   const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, language) })
   const { home, travel } = own.locations
   const cityIds = new Set([...home.locations.map(({ city_id }) => city_id), ...Object.keys(travel.locations).map(Number)])
-  const { status, avatar, verified, billing_status, revision_comment, affiliate_id, schedule_updated_at, delete_requested_at } = tutor
+  const { status, avatar, verified, billing_status, revision_comment, affiliate_id, schedule_updated_at, delete_requested_at, version } = tutor
   return {
     tutor: {
       ...own,
-      ...{ id, status, verified, billing_status, revision_comment, affiliate_id, wallet_balance, order_reviews, documents },
+      ...{ id, status, verified, billing_status, revision_comment, affiliate_id, wallet_balance, order_reviews, documents, version },
       first_name: tutor.name,
       full_name: wholeName(tutor),
       avatar: avatarOf(avatar),

@@ -6,6 +6,7 @@ import { countUploads } from '../../limits/attempts.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { wholeName } from '../../tutors/names.ts'
+import { requireVersion } from '../conflict.ts'
 import { editableOf, missingInWish } from '../editable.ts'
 import { recordProblems } from '../record-problems.ts'
 import { lockPresent, type Tutor } from '../rows.ts'
@@ -27,15 +28,18 @@ export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_
 
 /**
  * Saves the fields that the tutor sent, with new documents. A draft may lack something, which the answer names; one that lacks nothing goes to staff. Throws
- * field problems, `wrong_status` for a tutor who is gone (spec: decisions TUT-1, TUT-2, TUT-5..7).
+ * `conflict` with both values of each field when a newer version was saved, in another window or by staff, field problems, `wrong_status` for a tutor who is gone
+ * (spec: decisions TUT-1, TUT-2, TUT-5..7, API-3).
  */
 export async function save(context: Context, { tutor: { new_documents_descriptions, ...sent }, new_documents }: Sent) {
   const { tx, edition } = context
   const tutor = await lockPresent(tx, requireTutor(context))
   await countUploads(context, tutor.id, new_documents.length)
+  const before = await editableOf(tx, tutor, edition)
+  requireVersion(sent, { version: tutor.version, before }, edition)
   const mayBeSent = mayTake('send', tutor.status)
   const after = await saveProfile(context, {
-    ...{ tutor, before: await editableOf(tx, tutor, edition), sent, new_documents, new_documents_descriptions },
+    ...{ tutor, before, sent, new_documents, new_documents_descriptions },
     fate: tutorFate(!UNSEEN.includes(tutor.status)),
     lacks: mayBeSent ? null : missingInWish,
   })

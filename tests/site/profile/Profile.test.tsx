@@ -65,7 +65,7 @@ const build = (own: Partial<calls.OwnProfile> = {}): calls.OwnProfile => ({
     email_subscribe: { new_orders: true, potential_orders: true, news: true, promo: false },
     ...{ sms_subscribe: true, catalog_paused: false, lang: 'ru' },
   },
-  ...{ verified: false, wallet_balance: 0, billing_status: 0, revision_comment: '', missing: [] },
+  ...{ version: 1, verified: false, wallet_balance: 0, billing_status: 0, revision_comment: '', missing: [] },
   ...own,
 })
 const show = (own: Partial<calls.OwnProfile> = {}) => showScreen(profileScreen, build(own), '/profile/')
@@ -315,7 +315,10 @@ test('a birthday is asked for among those that make a tutor 18 to 100 years old'
 
 test('a city that was chosen leaves the focus where the next one is searched for', async () => {
   const cities = ['Almaty', 'Astana'].map((name, at) => ({ id: at + 9, name }))
-  api.use(mock(calls.listOpenCities, () => ({ cities })))
+  api.use(
+    mock(calls.listOpenCities, () => ({ cities })),
+    mock(calls.listCityDistricts, () => ({ districts: [] })),
+  )
   show({ locations: { home: { work_home: false, locations: [] }, travel: { work_travel: true, locations: {} }, online: { work_online: true } } })
   await open('places')
   const field = await screen.findByRole('combobox', { name: f.add_city })
@@ -326,6 +329,82 @@ test('a city that was chosen leaves the focus where the next one is searched for
   expect(await screen.findByRole('checkbox', { name: /Almaty/ })).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await waitFor(() => expect(field).toHaveProperty('value', ''))
+})
+
+describe('a profile that was changed elsewhere since the group was opened', () => {
+  /** The server after another window's save: whoever knows no version or the first is refused, and the profile has become another. */
+  function changed(own: Partial<calls.OwnProfile>) {
+    const seen = vi.fn()
+    api.use(
+      mock(calls.saveOwnProfile, ({ input: { tutor } }) => {
+        seen(tutor)
+        if (tutor.version !== 2) return fail('conflict', { fields: {} })
+        return { tutor: build({ ...own, version: 3 }), missing: [] }
+      }),
+      mock(calls.getOwnProfile, () => ({ tutor: build({ ...own, version: 2 }) })),
+    )
+    return seen
+  }
+  const typeLastName = async (name: string) => {
+    const field = await screen.findByLabelText(f.last_name)
+    await userEvent.clear(field)
+    await userEvent.type(field, name)
+    return field
+  }
+  const conflict = () => screen.findByText(errorsIn('en').conflict)
+
+  test('is saved with what was typed, and what was not touched stays as it is there', async () => {
+    const seen = changed({ name: 'Danara' })
+    show()
+    await open('contacts')
+    await typeLastName('Seitova')
+    await save()
+    await screen.findByText(t.saved)
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Danara', last_name: 'Seitova', version: 2 }))
+  })
+
+  test('is told where both changed the same, and takes what was typed at the next press alone', async () => {
+    const seen = changed({ last_name: 'Omarova' })
+    show()
+    await open('contacts')
+    const field = await typeLastName('Seitova')
+    await save()
+    await conflict()
+    expect([field, seen.mock.calls.length]).toEqual([expect.objectContaining({ value: 'Seitova' }), 1])
+    await save()
+    await screen.findByText(t.saved)
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ last_name: 'Seitova', version: 2 }))
+  })
+
+  test('says so of a draft too, which may be of another day', async () => {
+    show()
+    await open('contacts')
+    await typeLastName('Seitova')
+    show({ name: 'Danara', last_name: 'Omarova', version: 2 })
+    await conflict()
+    expect(['name', 'last_name'].map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)).toEqual(['Danara', 'Seitova'])
+    await userEvent.click(screen.getByRole('button', { name: t.undo }))
+    expect(await screen.findByText('Dana Akhmetova')).toBeTruthy()
+  })
+
+  test('keeps a document that was added there', async () => {
+    const paper = {
+      url: '/paper.pdf',
+      description: 'Diploma',
+      approved: false,
+      state: 'waiting' as const,
+      comment: '',
+      type: 'pdf' as const,
+      created_at: 1_700_000_000,
+    }
+    const seen = changed({ documents: { 1: paper } })
+    show()
+    await open('education')
+    await userEvent.type(await screen.findByLabelText(new RegExp(f.graduation)), '2019')
+    await save()
+    await screen.findByText(t.saved)
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ documents: { 1: { description: 'Diploma' } }, university_graduation_year: 2019 }))
+  })
 })
 
 describe('a refused subject', () => {

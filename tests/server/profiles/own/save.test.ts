@@ -42,6 +42,16 @@ describe("a tutor's own profile", () => {
     for (const name of secret) expect(await read()).not.toHaveProperty(name)
   })
 
+  test('of which a newer version was saved is a conflict with both values of each field that differs, and stays as it is', async () => {
+    const { save, read } = await enter({ langs: [2] })
+    const { version } = await read()
+    await save({ version, langs: [3] })
+    const refused = await save({ version, langs: [2], sex: 1 })
+    expect([refused.error, refused.data]).toEqual(['conflict', { fields: { langs: { yours: [2], theirs: [3] } } }])
+    expect((await read()).langs).toEqual([3])
+    expect((await save({ version: version + 1, langs: [2] })).error).toBeNull()
+  })
+
   test.each([1, 2, 3, 4, 6, 7])('in status %i can be saved as it was read, and nothing changes', async (status) => {
     const { id, save, read } = await enter({
       ...{
@@ -62,7 +72,7 @@ describe("a tutor's own profile", () => {
     const before = await read()
     const { error, data } = await save(before as never)
     expect(error).toBeNull()
-    expect(data.tutor).toEqual(before)
+    expect(data.tutor).toEqual({ ...before, version: before.version + 1 })
   })
 
   test('leaves phone, e-mail and what is staff’s as they are, whatever a save says of them', async () => {
