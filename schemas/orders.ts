@@ -199,13 +199,13 @@ export const OrderForClient = /* @__PURE__ */ z
     tutors: z.array(OrderTutorForClient),
     rates: z.array(Named),
     chats: z.array(ChatEntry),
+    /** The package of the partner school's lessons that the request was sent for. */
+    package_id: z.nullable(z.int()),
     /** What the client can buy of the partner school, and by which banks; null where nothing is to be paid. */
     school_payment: z.nullable(
       z.object({
         packages: z.array(z.object({ size: z.int(), price: z.number(), sum: z.number() })),
         providers: z.array(z.enum(urlProviders)),
-        /** The package that the request was sent for. */
-        package_id: z.nullable(z.int()),
       }),
     ),
   })

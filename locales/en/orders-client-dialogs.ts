@@ -18,7 +18,6 @@ export default {
   review: { mark: 'Rating', text: 'How are the lessons going?', submit: 'Publish the review', done: 'The review is published' },
   pay: {
     packages: 'How many lessons',
-    lessons: { one: '{count} lesson', other: '{count} lessons' },
     each: '{price} each',
   },
 }

@@ -33,6 +33,8 @@ export default {
     },
     school: {
       pay: 'Pay for lessons',
+      package: 'Package',
+      lessons: { one: '{count} lesson', other: '{count} lessons' },
       wished: 'The tutor you’d like',
       told: 'The school will tell the tutor',
       enter: 'Open the school’s page',

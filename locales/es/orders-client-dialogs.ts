@@ -22,7 +22,6 @@ export default {
   review: { mark: 'Nota', text: '¿Cómo van las clases?', submit: 'Publicar la opinión', done: 'La opinión está publicada' },
   pay: {
     packages: 'Cuántas clases',
-    lessons: { one: '{count} clase', many: '{count} de clases', other: '{count} clases' },
     each: 'a {price} cada una',
   },
 }

@@ -33,6 +33,8 @@ export default {
     },
     school: {
       pay: 'Pagar las clases',
+      package: 'Paquete',
+      lessons: { one: '{count} clase', many: '{count} de clases', other: '{count} clases' },
       wished: 'Con quién quieres aprender',
       told: 'La escuela avisará al profesor',
       enter: 'Abrir la página de la escuela',

@@ -28,7 +28,6 @@ export default {
   review: { mark: 'Ocena', text: 'Jak idą lekcje?', submit: 'Opublikuj opinię', done: 'Opinia jest opublikowana' },
   pay: {
     packages: 'Ile lekcji',
-    lessons: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
     each: 'po {price}',
   },
 }

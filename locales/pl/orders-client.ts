@@ -33,6 +33,8 @@ export default {
     },
     school: {
       pay: 'Zapłać za lekcje',
+      package: 'Pakiet',
+      lessons: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
       wished: 'Z kim chcesz się uczyć',
       told: 'Nauczyciela powiadomi szkoła',
       enter: 'Otwórz stronę szkoły',

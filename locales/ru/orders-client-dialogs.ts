@@ -28,7 +28,6 @@ export default {
   review: { mark: 'Оценка', text: 'Как проходят занятия?', submit: 'Опубликовать отзыв', done: 'Отзыв опубликован' },
   pay: {
     packages: 'Сколько занятий',
-    lessons: { one: '{count} занятие', few: '{count} занятия', many: '{count} занятий', other: '{count} занятия' },
     each: 'по {price}',
   },
 }

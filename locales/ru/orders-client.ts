@@ -33,6 +33,8 @@ export default {
     },
     school: {
       pay: 'Оплатить занятия',
+      package: 'Пакет',
+      lessons: { one: '{count} занятие', few: '{count} занятия', many: '{count} занятий', other: '{count} занятия' },
       wished: 'С кем вы хотите заниматься',
       told: 'Преподавателю сообщит школа',
       enter: 'Открыть страницу школы',

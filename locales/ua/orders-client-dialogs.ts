@@ -28,7 +28,6 @@ export default {
   review: { mark: 'Оцінка', text: 'Як ідуть заняття?', submit: 'Опублікувати відгук', done: 'Відгук опубліковано' },
   pay: {
     packages: 'Скільки занять',
-    lessons: { one: '{count} заняття', few: '{count} заняття', many: '{count} занять', other: '{count} заняття' },
     each: 'по {price}',
   },
 }

@@ -33,6 +33,8 @@ export default {
     },
     school: {
       pay: 'Оплатити заняття',
+      package: 'Пакет',
+      lessons: { one: '{count} заняття', few: '{count} заняття', many: '{count} занять', other: '{count} заняття' },
       wished: 'З ким ви хочете займатися',
       told: 'Викладачу повідомить школа',
       enter: 'Відкрити сторінку школи',

@@ -73,9 +73,8 @@ export async function presentForClient(
     tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
     rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
     chats,
-    school_payment: actions.includes('pay')
-      ? { packages: await packagesOf(context, order.id), providers: clientProviders(context), package_id: order.package_id }
-      : null,
+    package_id: order.package_id,
+    school_payment: actions.includes('pay') ? { packages: await packagesOf(context, order.id), providers: clientProviders(context) } : null,
     actions,
   }
 }

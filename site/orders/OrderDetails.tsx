@@ -4,10 +4,20 @@ import { intervalsText, placesOf, placeText, rhythmText, taughtText } from './na
 import { type Line, Pairs } from './Pairs.tsx'
 import { dayAndTime } from './when.ts'
 
-type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
+type Known =
+  | Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates' | 'package_id' | 'school_payment'>
+  | Omit<OrderForTutor, 'client' | 'own'>
+
+interface Props {
+  order: Known
+  address: string | null
+  side: 'client' | 'tutor'
+  /** What its side alone is told, behind the subjects. */
+  own?: readonly Line[]
+}
 
 /** What was asked for, line by line; what was not said is left out. */
-export function OrderDetails({ order, address, side }: { order: Known; address: string | null; side: 'client' | 'tutor' }) {
+export function OrderDetails({ order, address, side, own = [] }: Props) {
   const { edition, language } = useSite()
   const { facts } = useTexts('orders')
   const enums = useTexts('enums-requests')
@@ -23,6 +33,7 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
         ),
       ],
     ),
+    ...own,
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
     [order.class_regularity ? facts.rhythm : facts.duration, rhythmText(order, enums)],

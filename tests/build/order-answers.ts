@@ -77,6 +77,7 @@ export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClien
       { id: 6000, name: '6000' },
     ],
     chats: [],
+    package_id: null,
     school_payment: null,
     ...own,
   }) as OrderForClient

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
-import { fill } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { useLater } from '../../cabinet/use-later.ts'
 import { onNews } from '../../layout/account/store.ts'
@@ -178,7 +178,12 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
         <aside className="col">
           <section className="sheet col">
             <h2 className="l">{words.yours}</h2>
-            <OrderDetails order={order} address={order.address} side="client" />
+            <OrderDetails
+              order={order}
+              address={order.address}
+              side="client"
+              own={[[words.school.package, order.package_id && plural(words.school.lessons, order.package_id, edition, language)]]}
+            />
             <RateForm order={order} doing={doing} take={take} />
           </section>
           <section className="sheet col">
@@ -188,7 +193,9 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
           </section>
         </aside>
       </div>
-      {paying.Dialog && order.school_payment && <paying.Dialog order_id={order.id} {...order.school_payment} onClose={paying.close} />}
+      {paying.Dialog && order.school_payment && (
+        <paying.Dialog order_id={order.id} package_id={order.package_id} {...order.school_payment} onClose={paying.close} />
+      )}
       {dialog.Dialog && <dialog.Dialog order={order} tutor={chosen} take={take} onClose={dialog.close} />}
     </div>
   )

@@ -16,13 +16,13 @@ import { ActionDialog } from '../ActionDialog.tsx'
 import { useAction } from '../use-action.ts'
 
 type Offer = NonNullable<OrderForClient['school_payment']>
-type Props = Offer & { order_id: number; onClose: () => void }
+type Props = Offer & Pick<OrderForClient, 'package_id'> & { order_id: number; onClose: () => void }
 
 /** A package of the school's lessons, paid at a bank (spec: decisions PAY-2, SCH-8). */
 export function PayDialog({ order_id, packages, providers, package_id, onClose }: Props) {
   const { edition, language } = useSite()
   const { ask, reload } = useCabinet()
-  const { pay: title } = useTexts('orders-client').order.school
+  const { pay: title, lessons } = useTexts('orders-client').order.school
   const { pay: t } = useTexts('orders-client-dialogs')
   const words = useTexts('payment')
   const { close, open } = useTexts('common')
@@ -61,7 +61,7 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
       <Options legend={t.packages} className="col snug">
         {packages.map((one) => (
           <Radio key={one.size} tile name="package_id" value={one.size} checked={one === chosen} onChange={() => choose(one)}>
-            <b>{plural(t.lessons, one.size, edition, language)}</b>, {money(one.sum)}{' '}
+            <b>{plural(lessons, one.size, edition, language)}</b>, {money(one.sum)}{' '}
             <small className="soft">{fill(t.each, { price: money(one.price) })}</small>
           </Radio>
         ))}

@@ -75,6 +75,11 @@ describe('the price of a package', () => {
   })
 })
 
+test.each([11, 3])('an order of status %i names the package that it was sent for to its client', async (status) => {
+  const { id } = await make({ status, package_id: 8 })
+  expect((await call(getClientOrder, { id }, { as })).data.order).toMatchObject({ package_id: 8, school_payment: status === 11 ? {} : null })
+})
+
 describe('beginning', () => {
   test('gives the address of a bank, for a package and its price; a single lesson unless it says more', async () => {
     const { id } = await make()

@@ -48,7 +48,7 @@ function pressTwice(button: HTMLElement) {
 const inDialog = () => within(screen.getByRole('dialog'))
 const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
 
-const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const], package_id: null }
+const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const] }
 
 test('the order is loaded again when the header’s line hears of something, and only then', async () => {
   const { reload } = show({})
@@ -340,9 +340,17 @@ describe('lessons of the school', () => {
   })
 
   test('begin with the package that the request was sent for', async () => {
-    show({ status: 11, kind: 'school', actions: ['pay'], school_payment: { ...packages, package_id: 8 } })
+    show({ status: 11, kind: 'school', actions: ['pay'], package_id: 8, school_payment: packages })
     await press(words.school.pay)
     expect(inDialog().getByRole('radio', { name: /^8 lessons/ })).toHaveProperty('checked', true)
+  })
+
+  test('name the package that the request was sent for, also when it can’t be paid any more, and none where it was sent for none', () => {
+    const line = () => screen.queryByText(words.school.package)?.nextElementSibling?.textContent
+    show({ status: 7, kind: 'school', package_id: 8 })
+    expect(line()).toBe('8 lessons')
+    show({ status: 11, kind: 'school', actions: ['pay'], school_payment: packages })
+    expect(line()).toBeUndefined()
   })
 
   test('can’t be paid where no bank is there, and a school that is away is said to be', () => {
