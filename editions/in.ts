@@ -11,6 +11,7 @@ export const india = edition({
   domain: 'docento.in',
   teachingLanguages: ['en', 'hi'],
   languageTags: { en: 'en-IN' },
+  wordings: { en: 'in' },
   dateForm: 'dd-MM-yyyy',
   timeZone: timeZones.in,
   dayHalves: ['am', 'pm'],

@@ -21,7 +21,7 @@ const table = {
 export type Language = keyof typeof table
 
 /** A folder of `locales/`: a language's, or one that states how a country differs from its language. */
-export type Wording = Language | 'mx'
+export type Wording = Language | 'mx' | 'in'
 
 /** Folder of the words in which an edition says a language. */
 export const wordingOf = ({ wordings }: { wordings: Readonly<Partial<Record<Language, Wording>>> }, language: Language): Wording =>

@@ -1,6 +1,7 @@
 import { type Language, type Wording, wordingOf } from '../editions/language-table.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
+import * as india from './in/index.ts'
 import * as mx from './mx/index.ts'
 import * as pl from './pl/index.ts'
 import * as ru from './ru/index.ts'
@@ -13,7 +14,7 @@ export type { Plural } from './types.ts'
 export type Texts = { readonly [Subject in keyof typeof ua]: Worded<(typeof ua)[Subject]> }
 
 /** Every text of the site, its mails and errors: `locales[wording][subject]`. The first language is the pattern for the others. */
-export const locales: Readonly<Record<Wording, Texts>> = { ua, ru, en, pl, es, mx }
+export const locales: Readonly<Record<Wording, Texts>> = { ua, ru, en, pl, es, mx, in: india }
 
 interface Speaker {
   code: string

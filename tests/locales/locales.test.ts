@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editions, type Language, languages, languageTable, panelLanguages } from '../../editions/index.ts'
+import { editionOf, editions, type Language, languages, languageTable, panelLanguages, type Wording } from '../../editions/index.ts'
 import { locales, textsOf } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { errorCodes } from '../../schemas/errors.ts'
@@ -65,12 +65,24 @@ describe.each(languages)('%s', (language) => {
   test('words every error of the contract', () => expect(Object.keys(errorsIn(language))).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
 })
 
-test.each(Object.keys(locales.ua) as (keyof typeof locales.ua)[])('the words of mx say all of %s, with the same places', (subject) =>
-  expect(differences('es', locales.mx[subject], locales.ua[subject])).toEqual([]),
-)
+/** Countries that say some things of a language in words of their own. */
+const countries = Object.values(editions).flatMap(({ wordings }) => Object.entries(wordings) as [Language, Wording][])
 
-test.each(Object.values(editions))('$code says its languages in words that there are, Mexico’s Spanish its own', (edition) => {
-  for (const language of edition.locales) expect(textsOf(edition, language)).toBe(locales[edition.code === 'mx' ? 'mx' : language])
+describe.each(countries)('in %s the words of %s', (language, wording) => {
+  test.each(Object.keys(locales.ua) as (keyof typeof locales.ua)[])('say all of %s, with the same places', (subject) =>
+    expect(differences(language, locales[wording][subject], locales.ua[subject])).toEqual([]),
+  )
+})
+
+test.each(Object.values(editions))('$code says its languages in words that there are, Mexico’s Spanish and India’s English their own', (edition) => {
+  const { code, locales: spoken } = edition
+  for (const language of spoken) expect(textsOf(edition, language)).toBe(locales[code === 'mx' || code === 'in' ? code : language])
+})
+
+test('India counts classes where America has kinds of schools', () => {
+  const years = ({ client_age: { 2: first, 3: next, 4: last } }: (typeof locales.en)['enums-requests']) => [first, next, last]
+  expect(years(textsOf(editionOf('in'), 'en')['enums-requests'])).toEqual(['Classes 1–5', 'Classes 6–8', 'Classes 9–12'])
+  expect(years(textsOf(editionOf('us'), 'en')['enums-requests'])).toEqual(['Elementary school', 'Middle school', 'High school'])
 })
 
 test.each([

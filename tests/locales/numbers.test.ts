@@ -29,7 +29,7 @@ const all = [
 ]
 
 test.each(all)('%s leaves the numbers of rules to the rules', (name, texts) => {
-  const language = name === 'mx' ? 'es' : name.slice(-2)
+  const language = { mx: 'es', in: 'en' }[name] ?? name.slice(-2)
   expect(numbersIn(texts, words[language as keyof typeof words])).toEqual([])
 })
 

@@ -8,4 +8,4 @@ import { ru } from './ru/index.ts'
 import { ua } from './ua/index.ts'
 
 /** Pages whose wording depends on the language; what an edition differs in comes from its data. */
-export const sharedPages: Readonly<Record<Wording, SharedPages>> = { ua, ru, en, pl, es, mx }
+export const sharedPages: Readonly<Record<Wording, SharedPages>> = { ua, ru, en, pl, es, mx, in: en }

@@ -1,0 +1,1 @@
+export { default } from '../en/profile-forms.ts'

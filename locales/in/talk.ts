@@ -1,0 +1,1 @@
+export { default } from '../en/talk.ts'
