@@ -62,10 +62,10 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
   let isGone = false
   const [first, tagAlias, ...more] = segments
   if (first === TAG) {
-    const tag = [...reference.tags.values()].find((one) => one.alias === tagAlias && isOf(one, address))
-    if (!tag || more.length > 0) return UNKNOWN
-    if (!tag.active) return GONE
-    address.tag = tag
+    const tag = tagAt(reference, tagAlias, address)
+    if (tag === undefined || more.length > 0) return UNKNOWN
+    if (!tag?.active) return GONE
+    Object.assign(address, { tag, online: tag.catalog_type === 'online' })
   }
   for (const segment of address.tag ? [] : segments) {
     const found = reference.aliases.get(segment)
@@ -82,6 +82,13 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
   const isCanonical = page !== 1 && `${[alias, ...segments].join('/')}/` === canonical
   address.page = page ?? 1
   return { status: 200, address, redirect: isCanonical ? null : printAddress(address, edition) }
+}
+
+/** The tag of an address, one that it had included; null for one that is gone. */
+function tagAt({ tags, formerTags }: Reference, alias: string | undefined, address: Address): Tag | null | undefined {
+  const own = [...tags.values()].find((one) => one.alias === alias && isOf(one, address))
+  const id = own?.id ?? formerTags.get(`${address.online ? 'online' : 'offline'} ${alias}`)
+  return typeof id === 'number' ? tags.get(id) : id
 }
 
 const tables = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts' } as const

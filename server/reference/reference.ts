@@ -4,7 +4,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { aliases, cities, districts, lessonLevels, lessons, levels, places, subdistricts } from './table.ts'
-import { tags } from './tags.ts'
+import { formerTags, tags } from './tags.ts'
 
 /** How long a process may believe what it read; a change of reference data ends it at once. */
 const SECONDS = 600
@@ -26,6 +26,8 @@ export interface Reference {
   districts: ReadonlyMap<number, District>
   subdistricts: ReadonlyMap<number, Subdistrict>
   tags: ReadonlyMap<number, Tag>
+  /** By `offline alias` the tag that had the address; null once it is gone for good. */
+  formerTags: ReadonlyMap<string, number | null>
   /** `id` is null for an alias whose record is gone for good. */
   aliases: ReadonlyMap<string, { kind: AliasKind; id: number | null }>
   /** The place of a city, district or microdistrict in listings. */
@@ -43,7 +45,7 @@ export const referenceOf = ({ cache }: { cache: Cache }): Promise<Reference> =>
 export const nameIn = (names: Names, language: Language): string => names[language] ?? Object.values(names)[0] ?? ''
 
 async function read(db: Reader): Promise<Reference> {
-  const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows, tagRows] = await Promise.all([
+  const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows, tagRows, formerRows] = await Promise.all([
     db.select().from(aliases),
     db.select().from(lessons).orderBy(asc(lessons.sort), asc(lessons.id)),
     db.select().from(levels).orderBy(asc(levels.sort), asc(levels.id)),
@@ -53,6 +55,7 @@ async function read(db: Reader): Promise<Reference> {
     db.select().from(subdistricts).orderBy(asc(subdistricts.id)),
     db.select().from(places),
     db.select().from(tags).orderBy(asc(tags.id)),
+    db.select().from(formerTags),
   ])
   const levelsOf = new Map<number, Set<number>>()
   const popularOf = new Map<number, number[]>()
@@ -69,6 +72,7 @@ async function read(db: Reader): Promise<Reference> {
     districts: byId(districtRows),
     subdistricts: byId(subdistrictRows),
     tags: byId(tagRows.map((row) => ({ ...row, name: namesOf(row.texts) }))),
+    formerTags: new Map(formerRows.map(({ catalog_type, alias, tag_id }) => [`${catalog_type} ${alias}`, tag_id])),
     aliases: new Map(aliasRows.map(({ alias, kind, ref_id }) => [alias, { kind, id: ref_id }])),
     placeOf(kind, id) {
       const place = placeIds.get(`${kind} ${id}`)

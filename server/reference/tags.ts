@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Language } from '../../editions/index.ts'
 import type { TagTexts } from '../../schemas/index.ts'
 import { id, now } from '../database/columns.ts'
@@ -34,6 +34,17 @@ export const tags = pgTable(
     index().on(table.level_id),
     index().on(table.city_id),
   ],
+)
+
+/** Addresses that tags had: each leads to its tag of today, or nowhere once that is deleted (spec: decisions CAT-3). */
+export const formerTags = pgTable(
+  'former_tags',
+  {
+    catalog_type: text().$type<'offline' | 'online'>().notNull(),
+    alias: text().notNull(),
+    tag_id: integer().references(() => tags.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.catalog_type, table.alias] }), index().on(table.tag_id)],
 )
 
 export const tagRefusals = new Refusals({

@@ -6,9 +6,10 @@ import type { Input, Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
+import type { Tx } from '../database/open.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
-import { tags } from '../reference/tags.ts'
+import { formerTags, tags } from '../reference/tags.ts'
 import { relist } from '../reference-admin/relist.ts'
 import { filterTexts } from '../seo-texts/table.ts'
 import { present } from './read.ts'
@@ -35,7 +36,7 @@ export async function create(context: Context, { alias, texts, ...fields }: Inpu
   return answer(context, tag, { alias: tag?.alias, catalog_type: fields.catalog_type })
 }
 
-/** Throws `not_found`, `conflict` over a newer version, and as `create` does. */
+/** The address it had leads to the new one. Throws `not_found`, `conflict` over a newer version, and as `create` does. */
 export async function save(context: Context, { id, version, alias, texts, ...fields }: Input<typeof saveTag>) {
   const { tx } = context
   const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update')
@@ -47,18 +48,27 @@ export async function save(context: Context, { id, version, alias, texts, ...fie
     .set({ ...sent, version: before.version + 1 })
     .where(eq(tags.id, id))
     .returning()
+  if (changes.alias || changes.catalog_type) await leavePlace(tx, before, id)
   return answer(context, after, changes)
 }
 
-/** Throws `not_found`, and `in_use` while texts of the catalogue are written for it. */
+/** Its address is gone for good. Throws `not_found`, and `in_use` while texts of the catalogue are written for it. */
 export async function remove(context: Context, { id }: Input<typeof deleteTag>) {
   const { tx } = context
   const about = sql`${filterTexts.chosen_filters} @> ${JSON.stringify({ tag_id: id })}::jsonb`
   const [text] = await tx.select({ id: filterTexts.id }).from(filterTexts).where(about).limit(1)
   if (text) throw new Refusal('in_use', { data: { referrer: 'filter_texts' } })
   const [gone] = await tx.delete(tags).where(eq(tags.id, id)).returning()
+  if (gone) await leavePlace(tx, gone, null)
   return answer(context, gone, { alias: { before: gone?.alias, after: null } })
 }
+
+/** The address that a tag has left leads to it from now on, unless another takes it; null: to nothing. */
+const leavePlace = (tx: Tx, { catalog_type, alias }: typeof tags.$inferSelect, tag_id: number | null) =>
+  tx
+    .insert(formerTags)
+    .values({ catalog_type, alias, tag_id })
+    .onConflictDoUpdate({ target: [formerTags.catalog_type, formerTags.alias], set: { tag_id } })
 
 const cleaned = (texts: Partial<Record<Language, TagTexts>>) =>
   Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, { ...words, text: cleanArticle(words.text) }]))

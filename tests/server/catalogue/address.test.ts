@@ -25,7 +25,7 @@ const subdistricts = byId({ ...record(90101, 'samal'), district_id: 901 })
 const aliasesOf = (kind: AliasKind, rows: ReadonlyMap<number, { id: number; alias: string }>) =>
   [...rows.values()].map(({ alias, id }) => [alias, { kind, id }] as const)
 const reference: Reference = {
-  ...{ lessons, levels, cities, districts, subdistricts, tags: new Map() },
+  ...{ lessons, levels, cities, districts, subdistricts, tags: new Map(), formerTags: new Map() },
   aliases: new Map<string, { kind: AliasKind; id: number | null }>([
     ...aliasesOf('lesson', lessons),
     ...aliasesOf('level', levels),

@@ -88,8 +88,25 @@ describe('a tag', () => {
     await heard(() => call(saveTag, { id, alias, ...row, active: false, version: changed.data.row.version } as never, { as }))
     expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(410)
     await heard(() => call(deleteTag, { id }, { as }))
-    expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(404)
+    expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(410)
     expect(await database.drizzle.$count(listings, eq(listings.subject, -id))).toBe(0)
+  })
+
+  test('leads on from every address that it had, until another tag takes that, and is gone from all of them once it is deleted', async () => {
+    const save = ({ name: _, created_at: __, ...row }: Awaited<ReturnType<typeof tag>>, more: object) =>
+      heard(() => call(saveTag, { ...row, ...more } as never, { as })).then(({ data }) => data.row)
+    const first = await tag({ alias: 'first-name' })
+    const second = await save(first, { alias: 'second-name' })
+    const third = await save(second, { alias: 'third-name', catalog_type: 'online' })
+    expect((await pageOf('repetitor/tag/first-name/2?sort=reviews')).redirect).toBe('repetitor-online/tag/third-name/2?sort=reviews')
+    expect((await pageOf('repetitor/tag/second-name/')).redirect).toBe('repetitor-online/tag/third-name/')
+    const other = await tag({ alias: 'first-name' })
+    expect(await pageOf('repetitor/tag/first-name/')).toMatchObject({ redirect: null, tag_id: other.id })
+    await heard(() => call(deleteTag, { id: third.id }, { as }))
+    await heard(() => call(deleteTag, { id: other.id }, { as }))
+    for (const path of ['repetitor/tag/first-name/', 'repetitor/tag/second-name/', 'repetitor-online/tag/third-name/'])
+      expect((await pageOf(path)).statusCode).toBe(410)
+    expect((await pageOf('repetitor/tag/nobody-s-name/')).statusCode).toBe(404)
   })
 
   test('is gathered again every day', async () => {

@@ -103,6 +103,7 @@ const outOfReach = {
     'former_news_alias_lang_pk',
     'former_news_categories_alias_lang_pk',
     'former_pages_alias_lang_pk',
+    'former_tags_catalog_type_alias_pk',
     'payment_cards_same',
     'payment_doubts_once',
   ],
