@@ -5,8 +5,9 @@ import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts
 import { countBy, countIn } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
-import { NotFound } from '../errors.ts'
+import { NotFound, Refusal } from '../errors.ts'
 import { type City, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { localePath } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { byLetters } from './letters.ts'
@@ -79,13 +80,16 @@ export function allSubjects(context: Context, { lang }: Input<typeof getAllSubje
   })
 }
 
-/** Districts of a city with their microdistricts, those in which somebody teaches. Throws `not_found` for a city that is none or that is switched off. */
+/** Districts of a city with their microdistricts, those in which somebody teaches. Throws `not_found` for what is no city, with where a moved one went or that it is gone. */
 export async function allDistricts(context: Context, { lang, alias }: Input<typeof getAllDistricts>): Promise<Data<typeof getAllDistricts>> {
   const viewing = viewingOf(context, lang)
   const reference = await referenceOf(viewing)
   const known = reference.aliases.get(alias)
   const city = known?.kind === 'city' && known.id !== null ? reference.cities.get(known.id) : undefined
-  if (!city?.active) throw new NotFound()
+  if (known?.kind !== 'city') throw new NotFound()
+  if (!city?.active) throw new Refusal('not_found', { data: { gone: true } })
+  if (city.alias !== alias)
+    throw new Refusal('not_found', { data: { moved_to: localePath(viewing.edition, viewing.language, listPaths.allDistricts(city.alias)) } })
   return viewing.cache.keep(`all districts ${city.id} ${viewing.siteUrl} ${viewing.language}`, SECONDS, (fresh) =>
     districtsOf({ ...viewing, ...fresh }, reference, city),
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gets, Success } from '../../schemas/api.ts'
+import { missing } from '../articles/moved.ts'
 import { LetterList, Parts } from '../directory/LetterList.tsx'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
@@ -74,9 +75,10 @@ export const allSubjects = page({
 /** Districts of a city; a city in whose districts nobody is listed has no such page. */
 export const allDistricts = page({
   cache: SECONDS,
-  async load({ api, language, params }) {
+  async load(visit) {
+    const { api, language, params } = visit
     const answer = await api.get('/client/all_districts', { lang: language, alias: params.city ?? '' })
-    if (answer.status === 'fail') return failed(answer)
+    if (answer.status === 'fail') return missing(answer, visit)
     return answer.data.total_count > 0 ? answer.data : notFound()
   },
   head: headOf,

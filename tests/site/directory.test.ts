@@ -41,3 +41,9 @@ test.each([
   const { status } = await showPage(path, answers as never, { query: new URLSearchParams(query) })
   expect(status).toBe(404)
 })
+
+test('the districts of a city that moved stand at its address of today', async () => {
+  const refusal = { error: 'not_found', data: { moved_to: 'all-district/almaty/' } } as const
+  const { status, location } = await showPage('/all-district/alma-ata/', {}, { refusal })
+  expect([status, location]).toEqual([301, expect.stringMatching(/\/all-district\/almaty\/$/)])
+})

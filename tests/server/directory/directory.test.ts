@@ -4,7 +4,7 @@ import { editionOf } from '../../../editions/index.ts'
 import { getAllCities, getAllDistricts, getAllSubjects, getAllTags, getAllTagsOnline, getCatalogue, getSeoTag } from '../../../schemas/index.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { byLetters } from '../../../server/directory/letters.ts'
-import { cities, lessons, tags } from '../../../server/tables.ts'
+import { aliases, cities, lessons, tags } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -118,10 +118,17 @@ describe('the list of', () => {
     expect((await call(getAllDistricts, { alias })).error).toBe('not_found'),
   )
 
-  test('districts is none of a city that is switched off', async () => {
+  test('districts is gone with a city that is switched off, and leads on from the address that a city had', async () => {
     await database.drizzle.update(cities).set({ active: false }).where(eq(cities.id, ASTANA))
+    await database.drizzle.insert(aliases).values({ alias: 'alma-ata', kind: 'city', ref_id: ALMATY, current: false })
     database.cache.forget('all')
-    expect((await call(getAllDistricts, { alias: 'astana' })).error).toBe('not_found')
+    const whereabouts = async (alias: string) => {
+      const { error, data } = await call(getAllDistricts, { alias })
+      return [error, data]
+    }
+    expect(await whereabouts('astana')).toEqual(['not_found', { gone: true }])
+    expect(await whereabouts('alma-ata')).toEqual(['not_found', { moved_to: 'all-district/almaty/' }])
+    expect(await whereabouts('nowhere')).toEqual(['not_found', null])
   })
 
   test('tags has those of its catalogue that gather somebody', async () => {
