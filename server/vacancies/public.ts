@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { getVacancies, getVacancy } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { descriptionOf } from '../seo/description.ts'
@@ -27,7 +28,7 @@ export async function listPublic(context: Context, { lang, page }: Input<typeof 
   return viewing.cache.keep(`vacancies ${viewing.siteUrl} ${viewing.language} ${page}`, SECONDS, (fresh) => makeList({ ...viewing, ...fresh }, page))
 }
 
-/** One of them. Throws `not_found`, with where it stands when it is in another language (spec: decisions Z-4). */
+/** One of them. Throws `not_found`, with where it stands when it is in another language, and that it is gone once it was deleted (spec: decisions Z-4). */
 export async function getPublic(context: Context, { lang, id }: Input<typeof getVacancy>): Promise<Data<typeof getVacancy>> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`vacancy ${viewing.siteUrl} ${viewing.language} ${id}`, SECONDS, (fresh) => makeOne({ ...viewing, ...fresh }, id))
@@ -81,7 +82,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
     .select()
     .from(vacancies)
     .where(and(eq(vacancies.active, true), eq(vacancies.id, id)))
-  if (!row) throw new NotFound()
+  if (!row) throw await whereabouts(db, id)
   const path = listPaths.vacancy(id)
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, path) } })
   const { content } = textsOf(edition, language)
@@ -100,6 +101,13 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.code, siteUrl) },
     }),
   }
+}
+
+/** A deleted one is gone; one that is only hidden now tells nothing of itself. */
+async function whereabouts(db: Reader, id: number): Promise<Refusal> {
+  const { rows } = await db.execute<{ gone: boolean | null }>(sql`
+    select ${id} <= pg_sequence_last_value(pg_get_serial_sequence('vacancies', 'id')::regclass) and not exists (select from vacancies where id = ${id}) as gone`)
+  return rows[0]?.gone ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
 }
 
 const types = { full: 'FULL_TIME', part: 'PART_TIME', contract: 'CONTRACTOR', internship: 'INTERN' } as const

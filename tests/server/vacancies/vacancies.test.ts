@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createVacancy, deleteVacancy, getVacancyRow, listVacancyRows, saveVacancy } from '../../../schemas/index.ts'
+import { createVacancy, deleteVacancy, getVacancy, getVacancyRow, listVacancyRows, saveVacancy } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -57,6 +57,13 @@ describe('a vacancy', () => {
     expect(await lastLine()).toMatchObject({ target: `vacancy ${id}`, changes: { name: { before: fields.name, after: null } } })
     for (const one of [getVacancyRow, deleteVacancy]) expect((await call(one, { id }, { as })).error).toBe('not_found')
     expect((await call(saveVacancy, { ...fields, id }, { as })).error).toBe('not_found')
+  })
+
+  test('is gone from the site once it is deleted; one that is hidden or never was is not found', async () => {
+    const [hidden, deleted] = [await create({ active: false }), await create()]
+    await call(deleteVacancy, { id: deleted.id }, { as })
+    const shown = async (id: number) => (await call(getVacancy, { id })).data
+    expect([await shown(hidden.id), await shown(deleted.id), await shown(deleted.id + 1)]).toEqual([null, { gone: true }, null])
   })
 
   test('is found by its filters, newest first', async () => {
