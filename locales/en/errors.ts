@@ -19,6 +19,7 @@ export default {
   too_big: 'Too much or too long',
   invalid_format: 'Check what you entered',
   invalid_value: 'Choose one of the options',
+  no_option: 'This option is no longer available. Choose another.',
   invalid_union: 'Choose one of the options',
   invalid_key: 'Choose one of the options',
   invalid_element: 'Choose one of the options',

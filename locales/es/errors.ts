@@ -19,6 +19,7 @@ export default {
   too_big: 'Demasiado o demasiado largo',
   invalid_format: 'Revisa lo que has escrito',
   invalid_value: 'Elige una de las opciones',
+  no_option: 'Esa opción ya no está disponible. Elige otra.',
   invalid_union: 'Elige una de las opciones',
   invalid_key: 'Elige una de las opciones',
   invalid_element: 'Elige una de las opciones',

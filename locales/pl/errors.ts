@@ -19,6 +19,7 @@ export default {
   too_big: 'Za dużo albo za długo',
   invalid_format: 'Sprawdź, czy wszystko jest wpisane poprawnie',
   invalid_value: 'Wybierz jedną z opcji',
+  no_option: 'Tej opcji już nie ma. Wybierz inną.',
   invalid_union: 'Wybierz jedną z opcji',
   invalid_key: 'Wybierz jedną z opcji',
   invalid_element: 'Wybierz jedną z opcji',

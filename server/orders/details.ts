@@ -15,12 +15,20 @@ export interface OrderDetails {
   address?: string | undefined
 }
 
-/** What an order may not say of subjects and places: those that are not there. A place that the form would leave out is not judged. */
-export async function detailProblems(at: { cache: Cache }, { lesson_levels = {}, ...where }: OrderDetails): Promise<FieldErrors> {
+/**
+ * What an order may not say of subjects and places: those that are not there. A subject that was closed since stays with the order that is about it, one of
+ * `before`. A place that the form would leave out is not judged.
+ */
+export async function detailProblems(
+  at: { cache: Cache },
+  { lesson_levels = {}, ...where }: OrderDetails,
+  before: LessonLevels = {},
+): Promise<FieldErrors> {
   const reference = await referenceOf(at)
+  const isOpen = (id: string) => reference.lessons.get(Number(id))?.active || id in before
   const { client, tutor } = placesOf(placeColumns(where).locations)
   return {
-    ...(Object.keys(lesson_levels).some((id) => !reference.lessons.get(Number(id))?.active) && { lesson_levels: 'not_found' }),
+    ...(!Object.keys(lesson_levels).every(isOpen) && { lesson_levels: 'not_found' }),
     ...placeProblems('locations.client_place', client, reference),
     ...placeProblems('locations.tutor_place', tutor, reference),
   }

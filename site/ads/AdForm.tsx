@@ -9,6 +9,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { nameEmpty } from '../forms/name-empty.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { withOwn } from '../moderation/with-own.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -41,8 +42,9 @@ export function AdForm({ ad, rules }: Props) {
     setFiles(chosen)
   }
   const guard = useLeaveGuard(() => doing.changed() || held.current.length > 0)
-  const lessons = choices(rules.lesson_id)
-  const levels = choices(rules.level_id, lesson)
+  const lessons = withOwn(choices(rules.lesson_id), ad ? { value: ad.lesson_id, label: ad.lesson_name } : undefined)
+  const level = ad?.level_id && lesson === ad.lesson_id ? { value: ad.level_id, label: ad.level_name ?? '' } : undefined
+  const levels = withOwn(choices(rules.level_id, lesson), level)
   const length = (field: keyof typeof limits) => fillNumbers(t.length, { min: limits[field][0], max: limits[field][1] }, edition, language)
 
   const readLesson = () => setLesson(Number(doing.read().lesson_id ?? 0))
@@ -77,15 +79,7 @@ export function AdForm({ ad, rules }: Props) {
       </Field>
       {levels.length > 0 && (
         <Field name="level_id" label={t.level} optional={common.optional} error={doing.problems.level_id}>
-          {(control) => (
-            <Select
-              key={lesson}
-              {...control}
-              options={levels}
-              empty={t.any_level}
-              defaultValue={lesson === ad?.lesson_id ? (ad.level_id ?? '') : ''}
-            />
-          )}
+          {(control) => <Select key={lesson} {...control} options={levels} empty={t.any_level} defaultValue={level?.value ?? ''} />}
         </Field>
       )}
       <Field name="preview" label={t.preview} hint={`${t.preview_hint} ${length('preview')}`} error={doing.problems.preview}>

@@ -10,6 +10,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { nameEmpty } from '../forms/name-empty.ts'
 import { useFocusMeanwhile } from '../forms/use-focus-meanwhile.ts'
 import type { Values } from '../forms/values.ts'
+import { withOwn } from '../moderation/with-own.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -51,6 +52,7 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
     ...{ name: blog?.name ?? '', description: blog?.description ?? '', text: blog?.text ?? '' },
     ...{ lesson_id: String(blog?.lesson_id ?? ''), lang: blog?.lang ?? language },
   }
+  const lessons = withOwn(choices(rules.lesson_id), blog ? { value: blog.lesson_id, label: blog.lesson_name } : undefined)
   const [start, setStart] = useState({ draft: saved, isKept: false })
   const [preview, setPreview] = useState<Draft | null>(null)
   const [keptAt, setKeptAt] = useState(false)
@@ -129,7 +131,7 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
           {(control) => <Textarea {...control} defaultValue={draft.description} maxLength={BLOG_DESCRIPTION[1]} rows={3} />}
         </Field>
         <Field name="lesson_id" label={t.lesson} error={doing.problems.lesson_id}>
-          {(control) => <Select {...control} options={choices(rules.lesson_id)} empty={t.choose_lesson} defaultValue={draft.lesson_id} />}
+          {(control) => <Select {...control} options={lessons} empty={t.choose_lesson} defaultValue={draft.lesson_id} />}
         </Field>
         {(rules.lang?.options?.length ?? 0) > 1 ? (
           <Field name="lang" label={t.lang} error={doing.problems.lang}>

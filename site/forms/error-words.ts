@@ -50,6 +50,8 @@ function limitsOf(field: string, own: Limits) {
 function codeFor(field: string, code: string, words: ErrorWords, of: Limits): string {
   const limits = limitsOf(field, of)
   const own = rules[field]
+  // what was offered when the form was opened
+  if (code === 'not_found' && field !== 'form') return 'no_option'
   if (code === 'required' && field !== 'privacy') return chosen[field] ?? 'required'
   if (own && (own === 'name' || !isOther(code))) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'

@@ -24,12 +24,11 @@ export const lookUp: LookUp<typeof saveOrder> = async (at, { order_id = 0, order
   const [order] = await at.db.select().from(orders).where(eq(orders.id, order_id))
   if (!order) return {}
   const { lesson_levels, rate_id, admin_id } = sent
-  const whole = { ...(await editableOf(at, order)), ...givenOf(sent) }
+  const before = await editableOf(at, order)
+  const whole = { ...before, ...givenOf(sent) }
+  const where = isMoving(sent) && { locations: whole.locations, location_at_client: whole.location_at_client }
   return {
-    ...(await detailProblems(at, {
-      lesson_levels,
-      ...(isMoving(sent) && { locations: whole.locations, location_at_client: whole.location_at_client }),
-    })),
+    ...(await detailProblems(at, { lesson_levels, ...where }, before.lesson_levels)),
     ...(admin_id !== order.admin_id && (await managerProblems(at.db, admin_id))),
     ...(!(await areThere(at.db, rates, [rate_id])) && { rate_id: 'not_found' }),
     ...requestProblems(whole),

@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { compactOrderCounts } from '../../../server/orders/compact-counts.ts'
+import { lessons } from '../../../server/reference/table.ts'
 import { startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -219,6 +221,23 @@ describe('saving an order', () => {
       { wishes: { before: 'вечером', after: 'утром' } },
       { status: { before: 4, after: 8 }, remove_reasons: { reasons: [1] } },
     ])
+  })
+
+  test('keeps a subject that was closed since, and takes no other that is', async () => {
+    const order = await build()
+    const close = async (active: boolean) => {
+      await database.drizzle
+        .update(lessons)
+        .set({ active })
+        .where(inArray(lessons.id, [8, 11]))
+      database.cache.forget('all')
+    }
+    await close(false)
+    const save = (lesson_levels: Record<string, number[]>) =>
+      call(calls.saveOrder, { order_id: order.id, order: { version: 1, lesson_levels } }, { as })
+    expect((await save({ 8: [68], 11: [] })).error).toEqual({ lesson_levels: 'not_found' })
+    expect((await save({ 8: [68] })).data.order.lesson_levels).toEqual({ 8: [68] })
+    await close(true)
   })
 
   test('takes levels that the subject offers and drops the others', async () => {

@@ -18,3 +18,9 @@ test('the view of an article has the focus in place of its form, which has it ag
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => document.activeElement?.textContent).toBe(t.preview)
 })
+
+test('a post keeps its subject when that is closed', () => {
+  const blog = { id: 7, name: 'Name', description: '', text: '', lang: 'en', lesson_id: 11, lesson_name: 'Latin', status: 4, actions: [], version: 1 }
+  showScreen(editor, { blog, tutor_id: 1, rules, rules_text: '' } as never, '/dodaty-blog?id=7')
+  expect(screen.getByRole('option', { name: 'Latin', selected: true })).toBeTruthy()
+})

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { changeTutorAdStatus, createTutorAd, removeTutorAdImage, type TutorAd } from '../../../schemas/index.ts'
+import { changeTutorAdStatus, createTutorAd, removeTutorAdImage, saveTutorAd, type TutorAd } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as editor } from '../../../site/cabinet/TutorAd.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -44,6 +44,21 @@ function heldBack() {
   return { seen, answer: () => answer() }
 }
 const show = (ad: TutorAd | null) => showScreen(editor, { ad, rules, rules_text: '<ul><li>Rule</li></ul>' }, ad ? '/my-ads/7' : '/my-ads/create')
+
+test('an ad keeps its subject and its level when they are closed', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(saveTutorAd, ({ input }) => {
+      seen(input)
+      return { ad: closed }
+    }),
+  )
+  const closed = { ...own, lesson_id: 11, lesson_name: 'Latin', level_id: 17, level_name: 'Exam' }
+  show(closed)
+  await userEvent.click(screen.getByRole('button', { name: t.form.save }))
+  await expect.poll(() => seen.mock.calls).toMatchObject([[{ ad: { lesson_id: 11, level_id: 17 } }]])
+  expect(screen.getByRole('option', { name: 'Latin', selected: true })).toBeTruthy()
+})
 
 test('a new ad is sent with its pictures, and its form asks nothing afterwards', async () => {
   const seen = vi.fn()

@@ -26,6 +26,8 @@ describe('a problem says the rule', () => {
     ['time_intervals', 'required', 'time_intervals'],
     ['birth_date', 'age', 'age', { min: 18, max: 100 }],
     ['lessons', 'count', 'count', { min: 1, max: 3 }],
+    ['lessons', 'not_found', 'no_option'],
+    ['client_city', 'not_found', 'no_option'],
     ['privacy', 'required', 'privacy'],
     ['password', 'too_small', 'password', { min: 8, max: 64 }],
     ['confirm_password', 'password_mismatch', 'password_mismatch'],

@@ -594,7 +594,7 @@ describe('the general form', () => {
     await press(t.send)
     await expect.poll(() => fields()[0]?.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(fields()[0])
-    expect(screen.getAllByText(errors.not_found)).toHaveLength(2)
+    expect(screen.getAllByText(errors.no_option)).toHaveLength(2)
     expect(screen.getByLabelText(t.contacts.name).getAttribute('aria-invalid')).toBe('true')
   })
 
