@@ -20,8 +20,11 @@ const table = {
 
 export type Language = keyof typeof table
 
-/** A folder of `locales/`: a language's, or one that states how a country differs from its language. */
-export type Wording = Language | 'mx' | 'in'
+/** Folders of `locales/` that state how a country differs from a language; what they have no file of is said as in the language. */
+export const variations = { mx: 'es', in: 'en' } as const satisfies Readonly<Record<string, Language>>
+
+/** A folder of `locales/`. */
+export type Wording = Language | keyof typeof variations
 
 /** Folder of the words in which an edition says a language. */
 export const wordingOf = ({ wordings }: { wordings: Readonly<Partial<Record<Language, Wording>>> }, language: Language): Wording =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { editionData, editionEntries } from './editions-plugin.ts'
 import { sheets } from './sheets-plugin.ts'
+import { borrowedWords, wordEntries } from './words-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,8 +21,8 @@ export const alias = {
   'use-sync-external-store/shim/index.js': react,
 }
 
-// islands and texts are fetched by address, so each is an entry of its own
-const parts = globSync(['islands/*.tsx', 'behaviours/*.ts', '../locales/*/*.ts'], { cwd: root, exclude: ['*/index.ts'] })
+// islands are fetched by address, so each is an entry of its own
+const parts = globSync(['islands/*.tsx', 'behaviours/*.ts'], { cwd: root, exclude: ['*/index.ts'] })
 
 /** Vite wraps every `import()` to fetch its style sheets first; chunks have none here, and helper and wrappers would be 1 KB of the first load. */
 const bareImports: Plugin = {
@@ -157,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
   resolve: { alias },
-  plugins: [wholeReact, sheets(), editionData(root), bareImports],
+  plugins: [wholeReact, sheets(), editionData(root), borrowedWords, bareImports],
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild
@@ -170,7 +171,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         rolldownOptions: {
-          input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts, ...editionEntries],
+          input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts, ...wordEntries, ...editionEntries],
           preserveEntrySignatures: 'allow-extension',
           // an icon is written where it is drawn: the first load has its own few instead of all
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

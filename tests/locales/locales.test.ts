@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editionOf, editions, type Language, languages, languageTable, panelLanguages, type Wording } from '../../editions/index.ts'
-import { locales, textsOf } from '../../locales/index.ts'
+import { variations } from '../../editions/language-table.ts'
+import { locales, type Texts, textsOf } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { errorCodes } from '../../schemas/errors.ts'
 import { errorsIn } from '../texts.ts'
@@ -173,9 +174,17 @@ describe('the comparison', () => {
   ])('finds %s', (_, texts, first, found) => expect(differences('ua', texts, first)).toEqual(found))
 })
 
-test.each(Object.entries(locales))('each subject of %s is a file of its own folder, which browsers fetch', (wording, texts) => {
-  const missing = Object.keys(texts).filter((subject) => !existsSync(join(import.meta.dirname, `../../locales/${wording}/${subject}.ts`)))
-  expect(missing).toEqual([])
+const filesOf = (wording: string) =>
+  globSync(`${wording}/*.ts`, { cwd: join(import.meta.dirname, '../../locales') }).map((file) => basename(file, '.ts'))
+
+test.each(languages)('each subject of %s is a file of its own folder, which browsers fetch', (language) =>
+  expect(filesOf(language).toSorted()).toEqual([...Object.keys(locales[language]), 'index'].toSorted()),
+)
+
+test.each(Object.entries(variations))('%s has files of those subjects alone that it says in other words than %s', (country, language) => {
+  const own = Object.entries(locales[country as Wording]).filter(([subject, texts]) => texts !== locales[language][subject as keyof Texts])
+  expect(filesOf(country).toSorted()).toEqual([...own.map(([subject]) => subject), 'index'].toSorted())
+  for (const [subject, texts] of own) expect([subject, texts]).not.toEqual([subject, locales[language][subject as keyof Texts]])
 })
 
 test.each(languages)('in %s a dialog that did not open blames not the reader’s connection alone, but says to try later', (language) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { variations } from '../../editions/language-table.ts'
 import { locales } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 
@@ -29,7 +30,7 @@ const all = [
 ]
 
 test.each(all)('%s leaves the numbers of rules to the rules', (name, texts) => {
-  const language = { mx: 'es', in: 'en' }[name] ?? name.slice(-2)
+  const language = variations[name as keyof typeof variations] ?? name.slice(-2)
   expect(numbersIn(texts, words[language as keyof typeof words])).toEqual([])
 })
 

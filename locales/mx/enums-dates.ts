@@ -1,1 +1,0 @@
-export { default } from '../es/enums-dates.ts'
