@@ -1,6 +1,7 @@
 export default {
   title: 'Teach at the school',
   lead: 'Our partner school is looking for tutors who teach online. Tell them about yourself, and they’ll reply.',
+  none: 'The school isn’t looking for tutors in your subjects right now.',
   sent_at: 'Sent on {date}.',
   answered_at: 'Answered on {date}.',
   again: 'You can ask again on {date}.',

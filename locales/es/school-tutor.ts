@@ -1,6 +1,7 @@
 export default {
   title: 'Enseña en la escuela',
   lead: 'La escuela asociada busca profesores para clases online. Cuéntale sobre ti: lo leerá y responderá.',
+  none: 'Ahora la escuela no busca profesores de tus materias.',
   sent_at: 'Enviada el {date}.',
   answered_at: 'Respuesta del {date}.',
   again: 'Puedes pedirlo de nuevo el {date}.',

@@ -1,6 +1,7 @@
 export default {
   title: 'Ucz w szkole',
   lead: 'Szkoła partnerska szuka nauczycieli do lekcji online. Opowiedz o sobie: szkoła przeczyta i odpowie.',
+  none: 'Szkoła nie szuka teraz nauczycieli twoich przedmiotów.',
   sent_at: 'Wysłano {date}.',
   answered_at: 'Odpowiedź {date}.',
   again: 'Ponownie możesz poprosić {date}.',

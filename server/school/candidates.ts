@@ -132,8 +132,8 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
   if (!last && !isPotential) throw new NotFound()
   const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, language) })
   const isSoon = last?.state === 'refused' && againAt(last) > now
-  const may_send = isPotential && last?.state !== 'accepted' && !isSoon
-  const wanted = may_send ? await wantedSubjects(context) : null
+  const mayAsk = isPotential && last?.state !== 'accepted' && !isSoon
+  const wanted = mayAsk ? await wantedSubjects(context) : null
   const inOrder = [...reference.levels.values()]
   const lessons = [...taught].flatMap(([id, all]) => {
     const lesson = reference.lessons.get(id)
@@ -142,7 +142,8 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
   })
   return {
     candidate: last ? present(last) : null,
-    may_send,
+    // of a school that looks for nobody in their subjects there is nothing to ask
+    may_send: mayAsk && lessons.length > 0,
     again_at: last && isSoon ? unixOf(againAt(last)) : null,
     lessons,
     levels: inOrder.filter(({ id }) => lessons.some(({ levels }) => levels.some((level) => level.id === id))).map(named),

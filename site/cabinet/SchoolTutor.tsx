@@ -24,7 +24,7 @@ export const screen = page({
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
-        {may_send && <p className="read">{t.lead}</p>}
+        {(may_send || !candidate) && <p className="read">{may_send ? t.lead : t.none}</p>}
         {candidate && (
           <Note tone={tones[candidate.state]}>
             <p>

@@ -73,6 +73,19 @@ test.each<[string, () => Promise<{ id: number; levels: { id: number }[] }[] | nu
   database.cache.forget('all')
 })
 
+test.each<[string, { id: number; levels: { id: number }[] }[]]>([
+  ['no subject at all', []],
+  ['none of theirs', [{ id: 999, levels: [] }]],
+  ['none of their levels', [{ id: 8, levels: [{ id: 5 }] }]],
+])('a school that looks for tutors of %s is asked nothing by them', async (_, subjects) => {
+  const { as } = await newTutor()
+  const asked = vi.spyOn(outside.school, 'subjects').mockResolvedValue(subjects)
+  database.cache.forget('all')
+  expect(await read(as)).toMatchObject({ candidate: null, may_send: false, again_at: null, lessons: [] })
+  asked.mockRestore()
+  database.cache.forget('all')
+})
+
 test('the school’s form has the levels of all subjects once, in the order of the edition', async () => {
   const { as } = await newTutor({ lessons: { 8: [68], 11: [6, 7, 68] } })
   const { lessons, levels } = await read(as)

@@ -34,6 +34,12 @@ test('levels stand in the order of the edition, whichever subject they come from
   ).toEqual(['Grade 9', 'Grade 5'])
 })
 
+test('a school that looks for nobody in the tutor’s subjects is asked nothing, and the page says so', () => {
+  showScreen(schoolTutor, { ...data, may_send: false, lessons: [], levels: [] }, '/school-tutor')
+  expect(screen.getByText(t.none)).toBeTruthy()
+  expect([screen.queryByText(t.lead), screen.queryByRole('button', { name: t.form.send })]).toEqual([null, null])
+})
+
 test('how much of oneself may be told is said with its thousands parted', () => {
   showScreen(schoolTutor, data, '/school-tutor')
   expect(screen.getByText(fill(t.form.about_hint, { min: 50, max: '3,000' }))).toBeTruthy()
