@@ -48,6 +48,20 @@ test.each([
   await expect.poll(() => page.locator(opened).count()).toBe(0)
 })
 
+test('a page that the browser kept asks nobody about cookies who has chosen since', async () => {
+  const context = await browser.newContext({ baseURL: `http://kz.localhost:${inject('product').port}` })
+  const page = await context.newPage()
+  const allow = page.getByRole('button', { name: t.layout.cookies.accept })
+  await page.goto('/contacts')
+  await allow.waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.goto('/about')
+  await allow.click()
+  await page.evaluate(() => history.back())
+  await page.locator('html[data-same]').waitFor()
+  await expect.poll(() => allow.count()).toBe(0)
+})
+
 /** In the full filter of phones, as far as its way on. */
 async function chooseSubject(page: Page) {
   await page.locator('button[data-filter=main]').locator('visible=true').first().click()

@@ -48,6 +48,21 @@ describe('the cookie banner', () => {
     expect(readConsent()?.accept).toBe(true)
   })
 
+  test.each([
+    ['in another tab', () => new StorageEvent('storage', { key: 'cookie_consent' })],
+    ['before the way back to the page', () => new PageTransitionEvent('pageshow', { persisted: true })],
+  ])('is gone with a choice that was made %s, and stays for who chooses anew', async (_, come) => {
+    await wake()
+    window.dispatchEvent(come())
+    expect(banner().hidden).toBe(false)
+    storeConsent(false)
+    window.dispatchEvent(come())
+    expect(banner().hidden).toBe(true)
+    press('[data-cookies]')
+    window.dispatchEvent(come())
+    expect(banner().hidden).toBe(false)
+  })
+
   test('a consent that was withdrawn lets nobody in on the next page', async () => {
     storeConsent(true)
     await wake()
