@@ -8,7 +8,9 @@ export function goToBank(page: BankPage) {
   if ('url' in page) return window.location.assign(page.url)
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action: page.action, hidden: true })
-  for (const [name, value] of Object.entries(page.fields)) form.append(Object.assign(document.createElement('input'), { name, value }))
+  // a field for a line of text would drop what breaks lines, and the bank would not know its own signature
+  for (const [name, value] of Object.entries(page.fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(form)
   form.submit()
 }

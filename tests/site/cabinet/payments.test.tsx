@@ -175,7 +175,7 @@ describe('the wallet', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2], keys.includes(null)]).toEqual([true, false, false])
   })
 
-  test('posts the form of a bank that wants one', async () => {
+  test('posts the form of a bank that wants one, every value as the bank gave it', async () => {
     payBy()
     const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     api.use(
@@ -183,7 +183,7 @@ describe('the wallet', () => {
         payment_id: PAYMENT,
         action: 'https://bank.example/pay',
         method: 'POST' as const,
-        fields: { data: 'abc' },
+        fields: { data: 'ab\nc' },
       })),
     )
     show()
@@ -193,7 +193,7 @@ describe('the wallet', () => {
     await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
     await expect
       .poll(() => posted.mock.contexts.map((form) => [(form as HTMLFormElement).action, new FormData(form as HTMLFormElement).get('data')]))
-      .toEqual([['https://bank.example/pay', 'abc']])
+      .toEqual([['https://bank.example/pay', 'ab\nc']])
     posted.mockRestore()
   })
 
