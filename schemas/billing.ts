@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BILLING_FILES, billingLimits, isIban } from './billing-terms.ts'
-import { call, Email, Id, Ids, List, or, Payload, read, some, Text, Uploaded, Words } from './common.ts'
+import { call, Email, Id, Ids, List, or, Payload, read, some, Text, Uploaded, Version, Words } from './common.ts'
 import { countryCodes } from './country-codes.ts'
 import { BillingData, BillingFile } from './tutor-actions.ts'
 import { billingTypes } from './tutor-options.ts'
@@ -34,6 +34,7 @@ export const BillingSave = /* @__PURE__ */ z.object({
   email_for_invoices: or(Email, null),
   billing_documents: some(Ids),
   address_documents: some(Ids),
+  version: Version,
 })
 export type BillingSave = z.output<typeof BillingSave>
 
@@ -41,6 +42,7 @@ const answer = {
   billing_data: BillingData,
   billing_status: z.int(),
   reject_comment: z.string(),
+  version: z.int(),
   billing_documents: z.array(BillingFile),
   address_documents: z.array(BillingFile),
 }
@@ -66,6 +68,6 @@ export const saveBilling = call('POST', '/tutor/billing_data/save', {
   personal: true,
   body: { billing_data: Payload(BillingSave), new_billing_documents: files, new_address_documents: files },
   answer,
-  errors: ['not_found', 'wrong_status', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
+  errors: ['not_found', 'wrong_status', 'conflict', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
   uploads: { most: most * 2, types: documentTypes },
 })

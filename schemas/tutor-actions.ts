@@ -133,6 +133,7 @@ export const BillingForStaff = /* @__PURE__ */ z
     reject_comment: z.string(),
     sent_at: maybe(z.int()),
     checked_at: maybe(z.int()),
+    version: z.int(),
     billing_documents: z.array(BillingFile),
     address_documents: z.array(BillingFile),
   })

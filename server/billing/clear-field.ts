@@ -12,7 +12,7 @@ export async function clearField(context: Context, { tutor_id, field }: Input<ty
   const { billing } = await lockBilling(tx, tutor_id)
   await tx
     .update(tutorBilling)
-    .set({ data: { ...billing.data, [field]: null } })
+    .set({ data: { ...billing.data, [field]: null }, version: billing.version + 1 })
     .where(eq(tutorBilling.tutor_id, tutor_id))
   context.audit(`tutor ${tutor_id}`, { billing_field: field })
   return { billing: await billingOf(tx, tutor_id) }

@@ -35,6 +35,8 @@ export async function billingOf(db: Reader, tutor_id: number): Promise<z.input<t
     reject_comment: billing?.reject_comment ?? '',
     sent_at: maybeUnix(billing?.sent_at ?? null),
     checked_at: maybeUnix(billing?.checked_at ?? null),
+    // the first is that nobody sent any
+    version: billing?.version ?? 1,
     billing_documents: filesOf('billing'),
     address_documents: filesOf('address'),
   }

@@ -15,12 +15,13 @@ export function requireBillingHere({ flags }: Pick<Edition, 'flags'>) {
 
 /** Billing data as their tutor reads them: files at an address of their own. */
 export async function ownBilling(db: Reader, tutor_id: number): Promise<Data<typeof getBilling>> {
-  const { status, data, reject_comment, billing_documents, address_documents } = await billingOf(db, tutor_id)
+  const { status, data, reject_comment, version, billing_documents, address_documents } = await billingOf(db, tutor_id)
   const own = (files: typeof billing_documents) => files.map((file) => ({ ...file, url: `/api/tutor/billing_data/get_file?document_id=${file.id}` }))
   return {
     billing_data: data,
     billing_status: status,
     reject_comment,
+    version,
     billing_documents: own(billing_documents),
     address_documents: own(address_documents),
   }

@@ -11,6 +11,7 @@ import {
 } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import type { Input, LookUp, Problems } from '../calls.ts'
+import { changesOf } from '../changes.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, refuseProblems } from '../errors.ts'
@@ -20,6 +21,7 @@ import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
 import { dropUnused } from '../uploads/unused.ts'
+import { billingOf } from './get.ts'
 import { ownBilling, requireBillingHere } from './own.ts'
 import { lockPresent } from './rows.ts'
 import { tutorBilling, tutorBillingDocuments } from './table.ts'
@@ -48,8 +50,9 @@ export const saveLookUp: LookUp<typeof saveBilling> = async (at, { billing_data 
 }
 
 /**
- * Sends billing data to be checked, again from approved and rejected ones too. Throws field problems, of the files as well: each list has one to five. `not_found`
- * where the edition has none, `wrong_status` for a tutor who is gone, `too_many_requests` (spec: decisions TUT-18, API-11).
+ * Sends billing data to be checked, again from approved and rejected ones too. Throws `conflict` with both values of each field when a newer version was sent
+ * meanwhile, field problems, of the files as well: each list has one to five. `not_found` where the edition has none, `wrong_status` for a tutor who is gone,
+ * `too_many_requests` (spec: decisions TUT-18, API-3, API-11).
  */
 export async function save(context: Context, { billing_data, new_billing_documents, new_address_documents }: Sent) {
   const { tx, now, edition } = context
@@ -60,7 +63,9 @@ export async function save(context: Context, { billing_data, new_billing_documen
   const { needed, optional } = billingNeeds[billing_data.type]
   const asked = new Set<string>(['type', ...needed, ...optional])
   const data = Object.fromEntries(billingFields.map((field) => [field, asked.has(field) ? billing_data[field] : null]))
-  const sent = { data, reject_comment: '', sent_at: now, checked_at: null, checked_by: null }
+  const { data: before, version } = await billingOf(tx, tutor.id)
+  changesOf({ version: billing_data.version, ...data }, { ...before, version })
+  const sent = { data, reject_comment: '', sent_at: now, checked_at: null, checked_by: null, version: version + 1 }
   await tx
     .insert(tutorBilling)
     .values({ tutor_id: tutor.id, ...sent })

@@ -15,6 +15,7 @@ export const tutorBilling = pgTable('tutor_billing', {
   sent_at: time(),
   checked_at: time(),
   checked_by: integer().references(() => admins.id),
+  version: integer().notNull().default(1),
 })
 
 /** Files that prove the billing data, all of them private. */

@@ -18,11 +18,13 @@ import styles from './BillingForm.module.css'
 import { FileList, type Files } from './FileList.tsx'
 
 export type Billing = Success<Gets['/tutor/billing_data/get']>
+type Kept = Files['kept']
 
 interface Props {
   billing: Billing
   countries: readonly Choice[]
-  onSaved: (billing: Billing) => void
+  /** Takes what they are now. */
+  onRead: (billing: Billing) => void
 }
 
 const kinds: Partial<Record<BillingField, { type?: string; autoComplete?: string; inputMode?: 'email' }>> = {
@@ -38,36 +40,52 @@ const kinds: Partial<Record<BillingField, { type?: string; autoComplete?: string
 }
 const ofCountries: readonly BillingField[] = ['tax_country', 'country']
 const groups = Object.entries(billingGroups) as [keyof typeof billingGroups, readonly Exclude<BillingField, 'type'>[]][]
-const asKept = (files: Billing['billing_documents']): Files => ({ kept: files, added: [] })
+const asKept = (files: Kept): Files => ({ kept: files, added: [] })
+const without = (files: Kept, others: Kept) => files.filter(({ id }) => !others.some((one) => one.id === id))
+/** The same over the files that there are now: those that were taken away stay so. */
+const filesOver = ({ kept, added }: Files, before: Kept, now: Kept): Files => ({ kept: without(now, without(before, kept)), added })
 
 /** Whom invoices are made out to, with the files that prove it; which fields there are depends on the kind of payee (spec: decisions TUT-18). */
-export function BillingForm({ billing, countries, onSaved }: Props) {
+export function BillingForm({ billing, countries, onRead }: Props) {
   const { edition } = useSite()
   const { ask } = useCabinet()
   const t = useTexts('billing')
   const { billing_type } = useTexts('enums-money')
   const common = useTexts('common')
   const errors = useErrors('errors-files', 'errors-money', 'errors-requests')
-  const [type, setType] = useState((billing.billing_data.type ?? 'person') as BillingType)
+  const [chosen, choose] = useState<BillingType | null>(null)
+  const type = chosen ?? ((billing.billing_data.type ?? 'person') as BillingType)
   const [documents, setDocuments] = useState(() => asKept(billing.billing_documents))
   const [proofs, setProofs] = useState(() => asKept(billing.address_documents))
   const form = useForm({ readErrors: () => errors, limits: billingLimits })
-  const isTouched = ({ kept, added }: Files, before: Billing['billing_documents']) => added.length > 0 || kept.length < before.length
+  const isTouched = ({ kept, added }: Files, before: Kept) => added.length > 0 || kept.length < before.length
   const guard = useLeaveGuard(() => form.changed() || isTouched(documents, billing.billing_documents) || isTouched(proofs, billing.address_documents))
   const { needed, optional } = billingNeeds[type]
 
+  /** What was changed elsewhere stands where nothing was typed or taken away here. */
+  const readNewest = async () => {
+    const newest = await ask(() => api.get('/tutor/billing_data/get'))
+    if (newest.status === 'fail') return
+    setDocuments(filesOver(documents, billing.billing_documents, newest.data.billing_documents))
+    setProofs(filesOver(proofs, billing.address_documents, newest.data.address_documents))
+    onRead(newest.data)
+  }
   const save = async () => {
     const values = form.read()
     const fields = Object.fromEntries([...needed, ...optional].map((field) => [field, values[field] ?? '']))
     const idsOf = ({ kept }: Files) => kept.map(({ id }) => id)
-    const billing_data = { type, ...fields, billing_documents: idsOf(documents), address_documents: idsOf(proofs) }
+    const lists = { billing_documents: idsOf(documents), address_documents: idsOf(proofs) }
+    const billing_data = { type, ...fields, ...lists, version: billing.version }
     const files = { new_billing_documents: [...documents.added], new_address_documents: [...proofs.added] }
     const answer = await ask(() => api.post('/tutor/billing_data/save', { billing_data, ...files }))
-    if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    if (answer.status === 'fail') {
+      if (answer.error === 'conflict') await readNewest()
+      return form.refuse(errorOf(answer))
+    }
     setDocuments(asKept(answer.data.billing_documents))
     setProofs(asKept(answer.data.address_documents))
     form.settle()
-    onSaved(answer.data)
+    onRead(answer.data)
     showToast({ text: t.done, tone: 'ok' }, common)
   }
   const press = (event: FormEvent) => {
@@ -96,7 +114,7 @@ export function BillingForm({ billing, countries, onSaved }: Props) {
       <FormFailure>{form.failure}</FormFailure>
       <Options legend={t.type} className={styles.types}>
         {billingTypes.map((one) => (
-          <Radio key={one} tile name="type" value={one} checked={one === type} onChange={() => setType(one)}>
+          <Radio key={one} tile name="type" value={one} checked={one === type} onChange={() => choose(one)}>
             {billing_type[one]}
           </Radio>
         ))}

@@ -36,12 +36,13 @@ const tones = { [BILLING.empty]: 'info', [BILLING.sent]: 'info', [BILLING.approv
 
 function Sent({ billing, countries }: { billing: Billing; countries: ReturnType<typeof countriesIn> }) {
   const t = useTexts('billing')
-  const [{ billing_status, reject_comment }, setBilling] = useState(billing)
+  const [sent, setSent] = useState(billing)
+  const { billing_status, reject_comment } = sent
   const status = billing_status as keyof typeof tones
   return (
     <>
       <Note tone={tones[status]}>{fill(t.status[status], { comment: reject_comment })}</Note>
-      <BillingForm billing={billing} countries={countries} onSaved={setBilling} />
+      <BillingForm billing={sent} countries={countries} onRead={setSent} />
     </>
   )
 }

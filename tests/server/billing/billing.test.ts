@@ -70,7 +70,7 @@ describe('billing data', () => {
   test('lose one field at a time, and the trail does not say what stood in it', async () => {
     const tutor_id = await build()
     const { data } = await call(calls.clearTutorBillingField, { tutor_id, field: 'iban' }, { as })
-    expect(data.billing.data).toMatchObject({ type: 'person', iban: null })
+    expect(data.billing).toMatchObject({ data: { type: 'person', iban: null }, version: 2 })
     const lines = await database.drizzle
       .select()
       .from(adminLog)

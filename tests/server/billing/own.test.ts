@@ -77,6 +77,16 @@ describe('billing data of a tutor', () => {
     expect(again.data).toMatchObject({ billing_data })
   })
 
+  test('of which a newer version was sent are a conflict, and a file that was added there stays', async () => {
+    const { send, get } = await tutor()
+    const { version } = await get()
+    await send({ version })
+    const refused = await send({ version, city: 'Sopot' }, { new_billing_documents: [file()] })
+    expect([refused.error, refused.data]).toEqual(['conflict', { fields: { city: { yours: 'Sopot', theirs: person.city } } }])
+    expect(await get()).toMatchObject({ version: version + 1, billing_data: { city: person.city }, billing_documents: [{ name: 'dowód.jpg' }] })
+    expect((await send({ version: version + 1, city: 'Sopot' }, {})).data.billing_data.city).toBe('Sopot')
+  })
+
   test.each(['person', 'entrepreneur', 'company'] as const)('of a %s name all that is missing at once, files too', async (type) => {
     const { as, statusOf } = await tutor()
     const none = { billing_data: { type, billing_documents: [], address_documents: [] }, new_billing_documents: [], new_address_documents: [] }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { type BillingField, billingFields, saveBilling } from '../../../schemas/index.ts'
+import { type BillingField, billingFields, getBilling, saveBilling } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as billing } from '../../../site/cabinet/Billing.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -21,6 +21,7 @@ const answer = (own: object = {}) => ({
   billing_data: { ...empty, ...person, iban: 'PL61109010140000071219812874' },
   billing_status: 1,
   reject_comment: '',
+  version: 1,
   billing_documents: [file],
   address_documents: [{ ...file, id: 4, name: 'bill.pdf' }],
   ...own,
@@ -124,4 +125,27 @@ test('a file that was chosen and not sent is not lost without a question', async
   leaveBy(leave)
   await userEvent.click(await screen.findByRole('button', { name: common.stay }))
   expect(leave).not.toHaveBeenCalled()
+})
+
+test('data that were sent elsewhere meanwhile are shown where nothing was changed here, and are replaced at the next press alone', async () => {
+  const seen = vi.fn()
+  const theirs = answer({ version: 2, billing_documents: [file, { ...file, id: 5, name: 'visa.pdf' }] })
+  api.use(
+    mock(getBilling, () => ({ ...theirs, billing_data: { ...theirs.billing_data, zip: '80-900', city: 'Gdynia' } })),
+    mock(saveBilling, ({ input: { billing_data } }) => {
+      seen(billing_data)
+      return billing_data.version === 2 ? theirs : fail('conflict', { fields: {} })
+    }),
+  )
+  show()
+  const city = screen.getByLabelText(t.fields.city)
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Sopot')
+  await save()
+  await screen.findByText(errorsIn('en').conflict)
+  expect(screen.getByText('visa.pdf')).toBeTruthy()
+  expect([seen.mock.calls.length, screen.getByLabelText(t.fields.zip), city]).toMatchObject([1, { value: '80-900' }, { value: 'Sopot' }])
+  await save()
+  await screen.findByText(t.done)
+  expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Sopot', zip: '80-900', billing_documents: [3, 5], version: 2 }))
 })
