@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { PERSON_NAME } from '../../schemas/auth-terms.ts'
+import type { ClientAccount } from '../../schemas/client-account.ts'
 import { wordProblems, wordsOf } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
@@ -9,7 +10,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import type { Values } from '../forms/values.ts'
 import { readAuth } from '../layout/account/store.ts'
-import { Outcome, page, redirect, refused } from '../page.ts'
+import { type FormState, Outcome, page, redirect, refused } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,6 +26,18 @@ const limits = { name: PERSON_NAME, last_name: PERSON_NAME }
 /** What is sent of the form; the language of mails has its place in the settings. */
 const sentOf = ({ name = '', last_name = '', city_id = '' }: Values) => ({
   client: { name: name.trim(), last_name: last_name.trim(), city_id: city_id ? Number(city_id) : null },
+})
+
+/** The same of what is typed otherwise than it was saved: the rest may be another by now, from another window. */
+function changesOf(typed: Values, saved: Values) {
+  const { client } = sentOf(typed)
+  const before = sentOf(saved).client
+  return { client: Object.fromEntries(Object.entries(client).filter(([name, value]) => value !== before[name as keyof typeof before])) }
+}
+
+const valuesOf = ({ name, last_name, city_id }: Pick<ClientAccount, 'name' | 'last_name' | 'city_id'>): Values => ({
+  ...{ name, last_name },
+  city_id: String(city_id ?? ''),
 })
 
 /** An empty name is no name: the call would take it for one that was not sent. */
@@ -56,12 +69,11 @@ export const screen = page({
     const href = useHref()
     if (!data) return <LoadFailed />
     const { client, cities, isDone } = data
-    const values = sent?.values ?? { name: client.name, last_name: client.last_name, city_id: String(client.city_id ?? '') }
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
         {isDone && !sent && <Note tone="ok">{t.done}</Note>}
-        <ProfileForm cities={cities} values={values} problems={sent?.errors} />
+        <ProfileForm cities={cities} client={client} sent={sent} />
         <p>
           <a className="s" href={href(pathTo('clientSettings'))}>
             {t.settings}
@@ -74,26 +86,30 @@ export const screen = page({
 
 interface FormProps {
   cities: readonly { id: number; name: string }[]
-  values: Values
+  client: ClientAccount
   /** What the page without script sent back. */
-  problems: Readonly<Record<string, string>> | undefined
+  sent: FormState | undefined
 }
 
-function ProfileForm({ cities, values, problems: codes }: FormProps) {
+function ProfileForm({ cities, client, sent }: FormProps) {
+  const values = sent?.values ?? valuesOf(client)
+  const saved = useRef(valuesOf(client))
   const site = useSite()
   const { ask } = useCabinet()
   const t = useTexts('client-account').profile
   const common = useTexts('common')
   const readErrors = useReadErrors('errors-auth')
-  const { form: failure = '', ...problems } = codes ? wordProblems(wordsOf(site.texts, 'errors-auth'), codes, site, limits) : {}
+  const { form: failure = '', ...problems } = sent ? wordProblems(wordsOf(site.texts, 'errors-auth'), sent.errors, site, limits) : {}
   const form = useForm({ readErrors, opening: { problems, failure }, limits })
   const guard = useLeaveGuard(form.changed)
 
   const save = async () => {
-    const missing = checked(form.read())
+    const typed = form.read()
+    const missing = checked(typed)
     if (Object.keys(missing).length > 0) return form.refuse(missing)
-    const answer = await ask(() => api.post('/client/profile/save', sentOf(form.read())))
+    const answer = await ask(() => api.post('/client/profile/save', changesOf(typed, saved.current)))
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    saved.current = typed
     form.settle()
     readAuth()
     showToast({ text: t.done, tone: 'ok' }, common)

@@ -185,6 +185,22 @@ test('deleting says what ends and who is told, and asks one who has been here fo
   expect(seen).toHaveBeenLastCalledWith({ reason: 'Done', code_id: 77, auth_code: '123456' })
 })
 
+test('of a profile only what was changed is sent: the rest may have been changed in another window', async () => {
+  api.use(
+    mock(saveClientProfile, ({ input }) => {
+      seen(input.client)
+      return { client }
+    }),
+  )
+  showScreen(profile, { client, cities: [{ id: 9, name: 'Almaty' }], isDone: false }, '/client_profile')
+  const cities = screen.getByLabelText(new RegExp(t.profile.city))
+  for (const city of ['9', '']) {
+    await userEvent.selectOptions(cities, city)
+    await press(t.profile.save)
+  }
+  await waitFor(() => expect(seen.mock.calls).toEqual([[{ city_id: 9 }], [{ city_id: null }]]))
+})
+
 test('a profile without a name is not sent; a refused one keeps what was typed, and is mended', async () => {
   api.use(
     mock(saveClientProfile, ({ input }) => {
