@@ -64,13 +64,18 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
     return () => clearTimeout(timer.current)
   }, [])
 
+  const keep = () => {
+    keepDraft(whose, version, draftOf(doing.read()))
+    setKeptAt(true)
+  }
   const keepSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      keepDraft(whose, version, draftOf(doing.read()))
-      setKeptAt(true)
-    }, PAUSE)
+    timer.current = setTimeout(keep, PAUSE)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a newer version refused is a draft over that version from then on
+  useEffect(() => {
+    if (doing.changed()) keep()
+  }, [version])
   const discard = () => {
     clearTimeout(timer.current)
     forgetDraft(whose)
