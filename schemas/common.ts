@@ -125,9 +125,9 @@ export const Marks = /* @__PURE__ */ read(
 /** A list; a single value of a form or query counts as a list of one. */
 export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
   read((value) => (value === undefined ? value : [toJson(value)].flat()), z.array(inner).check(z.minLength(min), z.maxLength(max)))
-/** The same of several to choose from: what is named twice counts once. */
-export const Chosen = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType<string | number>>(inner: T, max = 100, min = 0) =>
-  List(inner, max, min).check(z.overwrite((list: z.output<T>[]) => [...new Set(list)]))
+/** The same where what is named twice counts once. */
+export const Chosen = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
+  List(inner, max, min).check(z.overwrite((list: z.output<T>[]) => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()]))
 /** Far fewer keys than zod can name the problems of: above some 120,000 their list overflows the stack. */
 const MOST_KEYS = 1000
 /** Values by keys; how many there are is looked at before what they are. None may come as `[]`, as PHP writes them (spec: public 3.15). */

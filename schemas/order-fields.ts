@@ -47,7 +47,7 @@ export const PlaceMap = /* @__PURE__ */ counted(z.record(IdKey, counted(z.record
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */
 const ClientPlace = /* @__PURE__ */ counted(z.catchall(z.object({ address: some(Text(0, 200)) }), counted(z.record(IdKey, Chosen(Id)))))
 export const Locations = /* @__PURE__ */ z.object({
-  client_place: or(List(ClientPlace, 10), []),
+  client_place: or(Chosen(ClientPlace, 10), []),
   tutor_place: or(PlaceMap, {}),
   location_client: or(Flag, false),
 })

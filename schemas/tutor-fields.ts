@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  Chosen,
   counted,
   Email,
   emptyAs,
@@ -64,7 +65,7 @@ const Home = /* @__PURE__ */ z.object({
 })
 /** Where a tutor teaches; `false` empties its list (spec: public 3, tutor profile edit). */
 export const TutorLocations = /* @__PURE__ */ z.object({
-  home: some(z.object({ work_home: Flag, locations: or(List(Home, MOST_HOMES), []) })),
+  home: some(z.object({ work_home: Flag, locations: or(Chosen(Home, MOST_HOMES), []) })),
   travel: some(z.object({ work_travel: Flag, locations: or(JsonText(PlaceMap), {}) })),
   online: some(z.object({ work_online: Flag })),
 })

@@ -128,7 +128,7 @@ describe('a request of a new client', () => {
   test('counts what is chosen twice once', async () => {
     const places = {
       location_at_client: true,
-      locations: { client_place: [{ 9: { 901: [90_101, 90_101] } }], tutor_place: {}, location_client: true },
+      locations: { client_place: [{ 9: { 901: [90_101, 90_101] } }, { 9: { 901: [90_101] } }], tutor_place: {}, location_client: true },
     }
     const { data } = await personal({ time_intervals: [2, 2, 1], ...places })
     const order = await orderOf(data.order_id)

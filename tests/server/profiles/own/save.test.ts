@@ -42,6 +42,17 @@ describe("a tutor's own profile", () => {
     for (const name of secret) expect(await read()).not.toHaveProperty(name)
   })
 
+  test('has a home that is named twice once, and two of one city where their addresses differ', async () => {
+    const { save, read } = await enter()
+    const home = { city_id: 9, district_id: null, subdistrict_id: null }
+    const sent = ['Абая 10', 'Абая 10 ', 'Абая 12'].map((address) => ({ ...home, address }))
+    expect((await save({ locations: { home: { work_home: true, locations: sent } } })).error).toBeNull()
+    expect((await read()).locations.home.locations).toEqual([
+      { ...home, address: 'Абая 10' },
+      { ...home, address: 'Абая 12' },
+    ])
+  })
+
   test('of which a newer version was saved is a conflict with both values of each field that differs, and stays as it is', async () => {
     const { save, read } = await enter({ langs: [2] })
     const { version } = await read()
