@@ -34,10 +34,10 @@ export function TagInputs() {
         return (
           <Sheet key={lang} title={languageName(lang, edition)}>
             <TextInput source={at('name')} label="fields.name" validate={[...(kept.includes(lang) ? [required()] : []), maxLength(TAG_NAME)]} />
-            <TextInput source={at('h1')} label="seo.fields.h1" validate={length([0, SEO_TITLE])} />
-            <TextInput source={at('title')} label="seo.fields.title" validate={length([0, SEO_TITLE])} />
-            <TextInput source={at('metad')} label="seo.fields.metad" multiline validate={length([0, SEO_DESCRIPTION])} />
-            <RichTextInput source={at('text')} label="seo.fields.text" />
+            <TextInput source={at('h1')} label="tags.fields.h1" validate={length([0, SEO_TITLE])} />
+            <TextInput source={at('title')} label="tags.fields.title" validate={length([0, SEO_TITLE])} />
+            <TextInput source={at('metad')} label="tags.fields.metad" multiline validate={length([0, SEO_DESCRIPTION])} />
+            <RichTextInput source={at('text')} label="tags.fields.text" />
           </Sheet>
         )
       })}

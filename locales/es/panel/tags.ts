@@ -1,5 +1,12 @@
 export default {
-  fields: { words: 'Palabras del perfil', active: 'En el sitio' },
+  fields: {
+    words: 'Palabras del perfil',
+    active: 'En el sitio',
+    h1: 'Título de la página',
+    title: 'Título en los buscadores',
+    metad: 'Descripción en los buscadores',
+    text: 'Texto al pie de la página',
+  },
   new: 'Nueva etiqueta',
   search: 'Nombre o dirección',
   whom: 'A quién reúne',

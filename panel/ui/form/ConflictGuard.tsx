@@ -1,8 +1,12 @@
 import { useCallback } from 'react'
 import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware, useTranslate } from 'react-admin'
+import { useEdition } from '../../edition.ts'
+import { fieldName } from '../../layout/toast-text.ts'
 import { slugs } from '../../slugs.ts'
 import { isEmpty } from '../is-empty.ts'
+import { languageName } from '../language-name.ts'
 import { useRecordNames } from '../record/record-names.ts'
+import { apart, languageIn, together } from './by-language.ts'
 import { useConflictQuestion } from './conflict-question.tsx'
 import { changedFields, saveOver } from './merge.ts'
 
@@ -20,18 +24,18 @@ const references: Readonly<Record<string, string>> = {
 /** Every save of a form goes over a colleague's newer version; a record without a version never meets one. */
 export function ConflictGuard() {
   const provider = useDataProvider()
-  const { ask, dialog } = useConflictQuestion(useValueWords())
+  const { ask, dialog } = useConflictQuestion(useValueWords(), useFieldNames())
 
   const guard = useCallback(
     async (resource: string, params: UpdateParams, next: Save): Promise<RaRecord> => {
       const opened = params.previousData as RaRecord | undefined
       // a new record has nothing before it
       if (!opened) return next(resource, params)
-      const { version: _, ...changes } = changedFields(opened, params.data as RaRecord)
-      return saveOver<RaRecord, RaRecord>(changes, opened, {
-        fieldsOf: (record) => record,
+      const { version: _, ...changes } = changedFields(apart(opened), apart(params.data as RaRecord))
+      return saveOver<RaRecord, Record<string, unknown>>(changes, opened, {
+        fieldsOf: apart,
         read: async () => (await provider.getOne<RaRecord>(resource, { id: opened.id })).data,
-        save: (changed, over) => next(resource, { ...params, data: { ...over, ...changed }, previousData: over }),
+        save: (changed, over) => next(resource, { ...params, data: together(over, changed), previousData: over }),
         ask,
       })
     },
@@ -40,6 +44,16 @@ export function ConflictGuard() {
   useRegisterMutationMiddleware(guard)
 
   return dialog
+}
+
+/** What a field is called; of one that is said in several languages, in which. */
+function useFieldNames() {
+  const translate = useTranslate()
+  const edition = useEdition()
+  return (field: string) => {
+    const language = edition.locales.length > 1 && languageIn(field)
+    return fieldName(field, translate) + (language ? `, ${languageName(language, edition)}` : '')
+  }
 }
 
 /** A value as a person reads it, where nothing else is known of its field. */

@@ -1,6 +1,7 @@
 import { type Conflicts, Refusal } from '../../../data-providers/index.ts'
 
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** What a form left empty is the same as what was never there. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
 /** The fields that differ from those of the opened record. */
 export const changedFields = <T extends object>(opened: T, edited: T): Partial<T> =>

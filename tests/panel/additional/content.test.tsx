@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   createExaminationTest,
   createTag,
   type ExaminationTestRow,
+  getTag,
   getVacancyRow,
   listCities,
   listLessons,
   listLevels,
   listVacancyRows,
+  saveTag,
   saveVacancy,
   type TagRow,
   type VacancyRow,
@@ -90,6 +92,45 @@ describe('vacancies', () => {
     await user.click(save())
     expect(await screen.findByRole('dialog')).toBeDefined()
     expect(screen.getByText('40 000 ₴')).toBeDefined()
+  })
+})
+
+describe('tags that a colleague changed meanwhile', () => {
+  const words = (more: object = {}) => ({ name: 'НМТ', h1: '', title: '', metad: '', text: '', ...more })
+  /** The colleague's words are saved after the form was opened. */
+  const openLate = (theirs: TagRow['texts']) => {
+    let kept: TagRow = { ...tag, texts: { ua: words(), ru: words({ name: 'ЕНТ' }) } }
+    const put = mock(saveTag, ({ input }) => {
+      if (input.version === 1) {
+        kept = { ...tag, texts: theirs, version: 2 }
+        return fail('conflict', { fields: {} })
+      }
+      sent.push(input)
+      return { row: kept }
+    })
+    return openPanel('/panel/tags/1/', { handlers: [...reference, put, mock(getTag, () => ({ row: kept }))] })
+  }
+  const field = async (language: string, name: RegExp) => within(await screen.findByRole('region', { name: language })).getByRole('textbox', { name })
+
+  test('keep what each said in another language, and ask nothing', async () => {
+    const { user } = openLate({ ua: words(), ru: words({ name: 'ЕНТ', title: 'Їхнє' }), en: words({ name: '' }) })
+    await user.type(await field('українська', /Заголовок у пошуку/), 'Моє')
+    await user.click(save())
+    await waitFor(() => expect(sent).toMatchObject([{ version: 2, texts: { ua: { title: 'Моє' }, ru: { title: 'Їхнє' } } }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('ask about the words of one language alone, by their name', async () => {
+    const { user } = openLate({ ua: words({ title: 'Їхнє' }), ru: words({ name: 'ЕНТ', title: 'И это' }) })
+    await user.type(await field('українська', /Заголовок у пошуку/), 'Моє')
+    await user.click(save())
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(
+      dialog.getAllByRole('radiogroup').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Заголовок у пошуку, українська'])
+    await user.click(dialog.getByRole('radio', { name: 'Ваше: Моє' }))
+    await user.click(dialog.getByRole('button', { name: 'Зберегти вибране' }))
+    await waitFor(() => expect(sent).toMatchObject([{ texts: { ua: { title: 'Моє' }, ru: { title: 'И это' } } }]))
   })
 })
 

@@ -145,6 +145,16 @@ describe('two who save the same record', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('keep each the name in the language that they changed', async () => {
+    const { user } = openLate({ name: { ua: 'Львове', ru: 'Львов', en: 'Lviv' } })
+    await user.type(await box('Назва, англійська'), '!')
+    await user.click(press('Зберегти'))
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2, name: { ua: 'Львове', ru: 'Львов', en: 'Lviv!' } })),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('choose between both values of a field that both changed', async () => {
     const { user } = openLate({ sort: 7 })
     const sort = await screen.findByRole('spinbutton', { name: named('Порядок') })
