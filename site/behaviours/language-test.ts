@@ -1,7 +1,7 @@
 import { afterPaint } from '../browser/after-paint.ts'
 import { patience } from '../browser/patience.ts'
 import type { Behaviour } from '../island.tsx'
-import { forgetKept, keep, readKept } from '../language-test/kept-answers.ts'
+import { forgetKept, KEY, type Kept, keep, readKept } from '../language-test/kept-answers.ts'
 
 const fetchScore = () => import('../language-test/score.ts')
 
@@ -152,13 +152,22 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   // back from the result, out of the browser's memory
   window.addEventListener('pageshow', rest)
 
+  /** Shows the test as it was left. */
+  const restore = ({ at: left, answers }: Kept) => {
+    for (const [n, question] of questions.entries()) for (const option of optionsOf(question)) option.checked = Number(option.value) === answers[n]
+    show(left, false)
+  }
+  // what is answered in another tab is answered here: the next answer of this one would be kept without it
+  window.addEventListener('storage', ({ key }) => {
+    const now = key === KEY ? readKept(version, questions.length) : null
+    if (now) restore(now)
+  })
+
   const [arrival] = performance.getEntriesByType?.('navigation') ?? []
   const isAnew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate'
   const before = readKept(version, questions.length)
   if (before && !(before.done && isAnew)) {
-    for (const [n, question] of questions.entries())
-      for (const option of optionsOf(question)) option.checked = Number(option.value) === before.answers[n]
-    show(before.at, false)
+    restore(before)
     kept.hidden = before.at === 0
     return
   }

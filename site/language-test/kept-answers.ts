@@ -1,6 +1,6 @@
 import { local } from '../browser/storage.ts'
 
-const KEY = 'english_test'
+export const KEY = 'english_test'
 
 /** For so many days a browser keeps the answers of a test that was left. */
 export const KEPT_DAYS = 7

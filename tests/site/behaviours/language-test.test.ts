@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testQuestions } from '../../../schemas/language-test-terms.ts'
 import languageTest from '../../../site/behaviours/language-test.ts'
+import { KEY, keep, readKept } from '../../../site/language-test/kept-answers.ts'
 import { eventually } from '../../setup/eventually.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
@@ -137,6 +138,19 @@ const answerAll = () => {
   for (const right of RIGHT.slice(0, -1)) answer(right)
   key(String(RIGHT.at(-1)))
 }
+
+test('what is answered in another tab is answered here too, so that the next answer here loses none of it', () => {
+  answer(3)
+  keep(1, { at: 5, answers: RIGHT.map((right, n) => (n < 5 ? right : 0)), done: false })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'visit' }))
+  expect(shown()).toBe(2)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect([shown(), chosen()]).toEqual([6, 0])
+  find('[data-back]').click()
+  expect(chosen()).toBe(RIGHT[4])
+  leave()
+  expect(readKept(1, RIGHT.length)?.answers.slice(0, 6)).toEqual([...RIGHT.slice(0, 5), 0])
+})
 
 test('the result is counted here and opened once, however often its button is pressed', async () => {
   const asked: string[] = []
