@@ -11,15 +11,23 @@ export const untouched = (base: object): Typed => ({ values: base, base, isBoth:
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const changedIn = (base: object, values: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, base[name as keyof typeof base])))
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same over what the profile has become: what was not touched is as it is there. */
+/**
+ * The same over what the profile has become: what was not touched is as it is there, of what has parts each by itself. Days of a week are such, documents and
+ * languages of a text.
+ */
 export function typedOver({ values, base, isBoth }: Typed, newest: object): Typed {
-  const [mine, theirs] = [changedIn(base, values), changedIn(base, newest)]
-  return {
-    values: { ...newest, ...mine },
-    base: newest,
-    isBoth: isBoth || Object.keys(mine).some((name) => name in theirs && !isSame(mine[name], theirs[name])),
+  let isTold = isBoth
+  const over = (mine: unknown, was: unknown, now: unknown): unknown => {
+    if (isSame(mine, was)) return now
+    if (isSame(now, was) || isSame(mine, now)) return mine
+    if (isRecord(mine) && isRecord(was) && isRecord(now)) {
+      const parts = Object.keys({ ...now, ...mine }).map((name) => [name, over(mine[name], was[name], now[name])] as const)
+      return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+    }
+    isTold = true
+    return mine
   }
+  return { values: over(values, base, newest) as object, base: newest, isBoth: isTold }
 }

@@ -387,23 +387,28 @@ describe('a profile that was changed elsewhere since the group was opened', () =
     expect(await screen.findByText('Dana Akhmetova')).toBeTruthy()
   })
 
-  test('keeps a document that was added there', async () => {
-    const paper = {
-      url: '/paper.pdf',
-      description: 'Diploma',
-      approved: false,
-      state: 'waiting' as const,
-      comment: '',
-      type: 'pdf' as const,
-      created_at: 1_700_000_000,
-    }
-    const seen = changed({ documents: { 1: paper } })
-    show()
+  test('keeps a document that was added there, beside one that was removed here', async () => {
+    const paper = { url: '/paper.pdf', approved: false, state: 'waiting' as const, comment: '', type: 'pdf' as const, created_at: 1_700_000_000 }
+    const documents = { 1: { ...paper, description: 'Diploma' }, 2: { ...paper, description: 'Licence' } }
+    const seen = changed({ documents })
+    show({ documents: { 1: documents[1] } })
     await open('education')
-    await userEvent.type(await screen.findByLabelText(new RegExp(f.graduation)), '2019')
+    await userEvent.click(await screen.findByRole('button', { name: fill(f.remove, { what: 'Diploma' }) }))
     await save()
     await screen.findByText(t.saved)
-    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ documents: { 1: { description: 'Diploma' } }, university_graduation_year: 2019 }))
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ documents: { 2: { description: 'Licence' } } }))
+  })
+
+  test('keeps the other days of a week', async () => {
+    const seen = changed({ schedule: { 1: [20], 3: [37] } })
+    show({ schedule: { 1: [20] } })
+    await open('schedule')
+    const slot = await screen.findByRole('button', { name: `${locales.en['enums-dates'].weekdays[1]} 18:00` })
+    slot.focus()
+    await userEvent.keyboard(' ')
+    await save()
+    await screen.findByText(t.saved)
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ schedule: { 1: [20, 37], 3: [37] } }))
   })
 })
 
