@@ -3,6 +3,7 @@ import { api } from '../../data-providers/api.ts'
 import { type Coming, ComingForm } from '../requests/ComingForm.tsx'
 import { contactsOf } from '../requests/contacts-of.ts'
 import { FormDialog } from '../requests/FormDialog.tsx'
+import { useSignedOutReturn } from '../requests/use-signed-out-return.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { firstValues, type PackageOffer, packageOffer } from './offer.ts'
@@ -26,6 +27,7 @@ export function PackagesDialog({ tutor_id, onClose }: { tutor_id: number; onClos
     })
   }, [tutor_id, edition, language])
   useEffect(read, [read])
+  useSignedOutReturn(onClose)
 
   if (typeof state === 'object')
     return (

@@ -14,6 +14,7 @@ import { FormDialog } from './FormDialog.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
+import { useSignedOutReturn } from './use-signed-out-return.ts'
 
 interface Props {
   /** Null for nobody in particular. */
@@ -40,6 +41,7 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
     loadOffer({ tutor_id, online }, edition, language).then(setState)
   }, [tutor_id, online, edition, language])
   useEffect(read, [read])
+  useSignedOutReturn(onClose)
 
   if (typeof state === 'object')
     return (

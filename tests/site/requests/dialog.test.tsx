@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getOrderFormData } from '../../../schemas/index.ts'
 import { OrderDialog } from '../../../site/requests/OrderDialog.tsx'
@@ -56,6 +56,24 @@ describe('the order form over a page', () => {
     open()
     expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
     expect(screen.getByLabelText(common.phone)).toHaveProperty('value', '7015550101')
+  })
+
+  test.each([
+    ['closes on the way back once who was signed in has signed out', '', 1],
+    ['stays on the way back for who is still signed in', '1', 0],
+  ])('%s', async (_, later, times) => {
+    const mark = (value: string) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+      document.cookie = `signed_in=${value}`
+    }
+    onTestFinished(() => mark(''))
+    mark('1')
+    api.use(mock(getOrderFormData, () => orderFormData()))
+    const { onClose } = open()
+    await screen.findByRole('heading', { name: /Aigerim S\./ })
+    mark(later)
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(onClose).toHaveBeenCalledTimes(times)
   })
 
   test('offers another way when the tutor takes nobody', async () => {
