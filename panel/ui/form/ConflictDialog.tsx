@@ -11,8 +11,8 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Conflicts } from '../../../data-providers/index.ts'
-import { fieldName } from '../../layout/toast-text.ts'
 import { Button } from '../Button.tsx'
+import { useFieldNames, useValueWords } from './conflict-words.tsx'
 
 const Choice = styled(FormControl)({
   marginBottom: '1rem',
@@ -22,8 +22,8 @@ const Choice = styled(FormControl)({
 
 interface Props {
   conflicts: Conflicts
-  /** A field's value as a person reads it. */
-  words: (field: string, value: unknown) => ReactNode
+  /** A field's value as a person reads it, where more is known of the field than its value tells. */
+  words?: (field: string, value: unknown) => ReactNode
   /** What a field is called, where its label is not. */
   nameOf?: (field: string) => string
   /** Is given the fields of which the colleague's value stays. */
@@ -35,6 +35,8 @@ interface Props {
 export function ConflictDialog({ conflicts, words, nameOf, onSettle, onClose }: Props) {
   const [theirs, setTheirs] = useState<string[]>([])
   const translate = useTranslate()
+  const valueWords = useValueWords()
+  const fieldNames = useFieldNames()
   const id = useId()
   const choose = (field: string, isTheirs: boolean) => setTheirs(isTheirs ? [...theirs, field] : theirs.filter((other) => other !== field))
 
@@ -45,7 +47,7 @@ export function ConflictDialog({ conflicts, words, nameOf, onSettle, onClose }: 
         <p>{translate('common.conflict.text')}</p>
         {Object.entries(conflicts).map(([field, values]) => (
           <Choice key={field}>
-            <FormLabel id={`${id}${field}`}>{nameOf?.(field) ?? fieldName(field, translate)}</FormLabel>
+            <FormLabel id={`${id}${field}`}>{(nameOf ?? fieldNames)(field)}</FormLabel>
             <RadioGroup
               aria-labelledby={`${id}${field}`}
               value={theirs.includes(field) ? 'theirs' : 'yours'}
@@ -58,7 +60,7 @@ export function ConflictDialog({ conflicts, words, nameOf, onSettle, onClose }: 
                   control={<Radio />}
                   label={
                     <>
-                      {translate(`common.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>
+                      {translate(`common.conflict.${whose}`)}: <b>{(words ?? valueWords)(field, values[whose])}</b>
                     </>
                   }
                 />

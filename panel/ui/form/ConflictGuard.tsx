@@ -1,30 +1,15 @@
 import { useCallback } from 'react'
-import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware, useTranslate } from 'react-admin'
-import { useEdition } from '../../edition.ts'
-import { fieldName } from '../../layout/toast-text.ts'
-import { slugs } from '../../slugs.ts'
-import { isEmpty } from '../is-empty.ts'
-import { languageName } from '../language-name.ts'
-import { useRecordNames } from '../record/record-names.ts'
-import { apart, languageIn, together } from './by-language.ts'
+import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware } from 'react-admin'
+import { apart, together } from './by-language.ts'
 import { useConflictQuestion } from './conflict-question.tsx'
 import { changedFields, saveOver } from './merge.ts'
 
 type Save = (resource: string, params: UpdateParams) => Promise<RaRecord>
 
-/** Fields that hold numbers of records which are read by their names. */
-const references: Readonly<Record<string, string>> = {
-  levels: slugs.levels,
-  level_id: slugs.levels,
-  lesson_id: slugs.lessons,
-  city_id: slugs.cities,
-  district_id: slugs.districts,
-}
-
 /** Every save of a form goes over a colleague's newer version; a record without a version never meets one. */
 export function ConflictGuard() {
   const provider = useDataProvider()
-  const { ask, dialog } = useConflictQuestion(useValueWords(), useFieldNames())
+  const { ask, dialog } = useConflictQuestion()
 
   const guard = useCallback(
     async (resource: string, params: UpdateParams, next: Save): Promise<RaRecord> => {
@@ -45,31 +30,3 @@ export function ConflictGuard() {
 
   return dialog
 }
-
-/** What a field is called; of one that is said in several languages, in which. */
-function useFieldNames() {
-  const translate = useTranslate()
-  const edition = useEdition()
-  return (field: string) => {
-    const language = edition.locales.length > 1 && languageIn(field)
-    return fieldName(field, translate) + (language ? `, ${languageName(language, edition)}` : '')
-  }
-}
-
-/** A value as a person reads it, where nothing else is known of its field. */
-function useValueWords() {
-  const translate = useTranslate()
-  const wordOf = (value: unknown): string => {
-    if (isEmpty(value) || value === null) return translate('common.not_set')
-    if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no')
-    if (typeof value !== 'object') return String(value)
-    // a part by its name, anything else by all that it holds
-    return 'title' in value ? String(value.title) : Object.values(value).map(wordOf).join(', ')
-  }
-  return (field: string, value: unknown) => {
-    const reference = references[field]
-    return reference && !isEmpty(value) ? <RecordNames reference={reference} ids={[value].flat()} /> : wordOf(value)
-  }
-}
-
-const RecordNames = ({ reference, ids }: { reference: string; ids: unknown[] }) => useRecordNames(reference, ids)

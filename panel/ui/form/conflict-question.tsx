@@ -14,7 +14,7 @@ interface Question {
  * Asks which value stays of what a colleague changed too: answers the fields of which theirs does, null for back to the form, and asks nothing where there is
  * nothing to choose (spec: decisions API-3, conflict). `dialog` stands beside the form.
  */
-export function useConflictQuestion(words: (field: string, value: unknown) => ReactNode, nameOf?: (field: string) => string) {
+export function useConflictQuestion(words?: (field: string, value: unknown) => ReactNode, nameOf?: (field: string) => string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = useCallback<Ask>(async (conflicts) => {
     if (Object.keys(conflicts).length === 0) return []
@@ -25,7 +25,7 @@ export function useConflictQuestion(words: (field: string, value: unknown) => Re
   const dialog = question && (
     <ConflictDialog
       conflicts={question.conflicts}
-      words={words}
+      {...(words && { words })}
       {...(nameOf && { nameOf })}
       onSettle={question.answer}
       onClose={() => question.answer(null)}
