@@ -255,7 +255,7 @@ export const en: DemoTexts = {
   },
   wishes: [
     [
-      'My child is in [fifth|sixth|seventh|eighth] grade with many gaps from last year.',
+      'My child is [ten|eleven|twelve|thirteen] and has many gaps from last year.',
       'We need exam preparation [from October|in six months|from scratch].',
       'I am learning for myself, [from scratch|after a long break].',
       'My daughter [is shy in class|fell behind after an illness], so we need someone calm.',
