@@ -72,14 +72,17 @@ export function arrive(found: Auth | undefined) {
   tell({ auth, ...(isOther && { bell: null, unread: null }) })
 }
 
-let lastAsked = 0
+let asked = 0
+let taken = 0
 
-/** Asks again who is here; of several readings at once the last one asked for counts. */
+/** Asks again who is here; an answer that was asked for before the last one taken knows less. */
 export async function readAuth() {
-  lastAsked += 1
-  const mine = lastAsked
+  asked += 1
+  const mine = asked
   const { status, auth } = await api.get('/auth/role/get')
-  if (status === 'success' && mine === lastAsked) arrive(auth)
+  if (status === 'fail' || mine < taken) return
+  taken = mine
+  arrive(auth)
 }
 
 /** Asks again because another tab tells of somebody else. */

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, getIndicators, getRole, getTutorNotifications } from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
 import { StayTuned } from '../../../site/layout/account/StayTuned.tsx'
-import { readBell, tell } from '../../../site/layout/account/store.ts'
+import { readAuth, readBell, tell } from '../../../site/layout/account/store.ts'
 import { signedOut } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
-import { mock } from '../../mock.ts'
+import { mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
@@ -110,6 +110,21 @@ describe('the account in the header', () => {
     api.use(mock(getRole, () => ({}), signedOut))
     notice()
     expect(await screen.findByText(t.login.student)).toBeTruthy()
+  })
+
+  test('takes an answer though one that was asked for later did not come', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const asked = vi.fn(() => promise)
+    api.use(
+      mock(getRole, asked, tutor),
+      mock(getTutorNotifications, () => noBell),
+    )
+    renderIn(<Account />, { path: '/nz' })
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    api.use(unreachable(getRole))
+    await readAuth()
+    resolve({})
+    expect(await screen.findByText('Dana')).toBeTruthy()
   })
 
   test('brings the menu with the finger that nears its button, and asks for nothing of it before', async () => {
