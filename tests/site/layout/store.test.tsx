@@ -113,7 +113,7 @@ describe('the account in the header', () => {
   })
 
   test('takes an answer though one that was asked for later did not come', async () => {
-    const { promise, resolve } = Promise.withResolvers<object>()
+    const { promise, resolve } = Promise.withResolvers<Record<string, never>>()
     const asked = vi.fn(() => promise)
     api.use(
       mock(getRole, asked, tutor),
