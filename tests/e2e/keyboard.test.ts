@@ -113,6 +113,8 @@ test('on a phone the focus leaves no menu and no reviews open over what it goes 
     await page.keyboard.press('Enter')
     const popover = page.locator(':popover-open')
     await popover.getByRole('link').or(popover.getByRole('button')).first().waitFor()
+    // what watches the focus comes with the press
+    await page.locator('site-island[data-when="press [popovertarget]"][data-awake]').waitFor({ state: 'attached' })
     for (let stop = 0; stop < 25 && (await popover.count()) > 0; stop += 1) await page.keyboard.press('Tab')
     expect(await popover.count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
