@@ -117,11 +117,11 @@ async function wordsOf({ tx, edition, siteUrl }: Context, one: Said, side: Side,
   const language = languageOf(edition, lang)
   const { order_id, msg_text, msg_type, links } = messageFor(one, side)
   const names = (await namesOf(tx, [order_id], language)).get(order_id)
-  const said = msg_text ? excerptOf(msg_text, links, siteUrl) : msg_type === MSG_TYPE.media ? textsOf(edition, language).mails.picture : ''
+  const picture = msg_type === MSG_TYPE.media ? textsOf(edition, language).mails.picture : ''
   return {
     order_id: String(order_id),
     lessons_name: names?.lessons.map(({ name }) => name).join(', ') ?? '',
-    comment: said,
+    comment: msg_text ? excerptOf(msg_text, links, siteUrl) : picture,
   }
 }
 
