@@ -14,6 +14,7 @@ import { keepDatabase } from './fill.ts'
 import { fillApart } from './fill-apart.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
+import { keepTick } from './lasting-tick.ts'
 import { openOutside } from './outside/open.ts'
 import { watchVisitors } from './page-server/quiet.ts'
 import { warmUp } from './page-server/warm-up.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   const settings = readSettings()
   compactHeap()
+  keepTick()
   keepSlabsSmall()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)

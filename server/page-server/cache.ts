@@ -95,6 +95,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
 
   const bytesOf = (body: Place | Buffer): Buffer => (Buffer.isBuffer(body) ? body : block.read(body))
 
+  /** Of what was asked for once; what was asked for again lies in memory of its own. */
   const isThere = ({ ready }: Kept): boolean => Object.values(ready).every(({ body }) => Buffer.isBuffer(body) || block.holds(body))
 
   /** What is asked for again gets memory of its own. */
@@ -109,7 +110,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
 
   const answer = (key: string | null, request: IncomingMessage, response: ServerResponse, stale = 0): boolean => {
     const kept = key === null ? undefined : pages.get(key)
-    if (key === null || !kept || !isThere(kept)) return false
+    if (key === null || !kept || !(pages.isUsed(key) || isThere(kept))) return false
     const age = Date.now() - kept.until
     if (age >= 0 && age >= (drawing.get(nameOf(key)) ? Math.max(stale, STALE_SECONDS) : stale) * 1000) return false
     const { headers } = request

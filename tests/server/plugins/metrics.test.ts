@@ -5,10 +5,15 @@ import { metrics } from '../../../server/plugins/metrics.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
-async function ask(remoteAddress: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
+async function open(environment: Record<string, string> = {}) {
   const settings = readSettings({ SECRET, ...environment })
   const app = Fastify({ trustProxy: networks(settings.trustProxy) })
   await app.register(metrics, { settings, databases: { of: () => Promise.reject(new Error('away')) } })
+  return app
+}
+
+async function ask(remoteAddress: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
+  const app = await open(environment)
   await app.inject('/unknown')
   return app.inject({ url: '/metrics', remoteAddress, headers })
 }
@@ -18,6 +23,16 @@ describe('/metrics', () => {
     const { body } = await ask('127.0.0.1')
     expect(body).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1')
     expect(body).toContain('process_cpu_seconds_total')
+  })
+
+  test('counts answers from the kept pages by status, the same however often it is asked', async () => {
+    const app = await open()
+    for (const status of [200, 304, 200]) app.countKept(status)
+    for (const _time of [1, 2]) {
+      const { body } = await app.inject('/metrics')
+      expect(body).toContain('kept_pages_total{status="200"} 2\n')
+      expect(body).toContain('kept_pages_total{status="304"} 1\n')
+    }
   })
 
   test.each([
