@@ -11,6 +11,7 @@ import { watchMemory } from './bench/memory.ts'
 import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
 import { measureScreens } from './bench/panel-screens.ts'
+import { untilAtRest } from './bench/processes.ts'
 import { measureSaving } from './bench/saving.ts'
 import { measureSockets, preparePairs } from './bench/sockets.ts'
 import { measureStart } from './bench/starting.ts'
@@ -71,6 +72,7 @@ async function measure(tutors: number): Promise<Figure[]> {
   say(`Measuring pages over ${tutors} tutors…`)
   const product = await startProduct(folderOf(tutors), environment)
   try {
+    await untilAtRest(product.pid)
     const memory = watchMemory(product.origin)
     const pages = await measurePages(product, full, rounds)
     const memoryUnderLoad = await memory.done()
@@ -91,6 +93,7 @@ async function measureSite(tutors: number): Promise<Figure[]> {
   say('Measuring the site on a telephone…')
   const product = await startProduct(folderOf(tutors), environment)
   try {
+    await untilAtRest(product.pid)
     const most = Math.min(rounds, 3)
     return [...(await measureTaps(product.origin, most)), ...(await measureLighthouse(product.origin, most))]
   } finally {

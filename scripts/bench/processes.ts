@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The fields of `/proc/{pid}/stat` from the third on; undefined for a process that has ended. */
 function statOf(pid: number): string[] | undefined {
@@ -24,6 +25,15 @@ export function familyOf(pid: number): number[] {
 
 /** Microseconds of CPU that these have taken so far, all their threads: as fine as the kernel's scheduler counts it, for its ticks of 10 ms are longer than a hundred answers. */
 export const cpuOf = (pids: readonly number[]): number => pids.flatMap(threadsOf).reduce((sum, schedstat) => sum + nanosecondsIn(schedstat) / 1000, 0)
+
+/** Waits until a process and its family have taken less than a twentieth of a second of CPU in one second, or for two minutes: a product that has just started warms itself up. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let second = 0; second < 120; second += 1) {
+    const before = cpuOf(familyOf(pid))
+    await pause(1000)
+    if (cpuOf(familyOf(pid)) - before < 50_000) return
+  }
+}
 
 /** `/proc/{pid}/task/{thread}/schedstat` of all threads; none for a process that has ended. */
 function threadsOf(pid: number): string[] {
