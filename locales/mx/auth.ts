@@ -16,6 +16,7 @@ export default vary(es, {
     invalid: 'El enlace está incompleto. Ábrelo otra vez desde el correo o elige en tu configuración qué correos recibes.',
     student: 'Configuración de alumno',
     tutor: 'Configuración de profesor',
+    done_title: 'Te diste de baja',
     done: 'Listo: ya no llegarán correos de esta lista.',
   },
   schedule: {

@@ -3,6 +3,7 @@ import type { Api, Failed } from '../../data-providers/api.ts'
 import { type FormState, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
+import type { Texts } from '../texts.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AuthForm } from './AuthForm.tsx'
@@ -40,8 +41,11 @@ export const pressing = ({ route, words, name = 'code', call, check }: Pressing)
     if (answer.status === 'success') return redirect(`${pathTo(route)}?done=1`, 303)
     return refused({}, isWorthless(answer) ? { link: 'token_invalid' } : atForm(answer.error), answer.retry_after)
   },
-  head: (_: unknown, { texts }: Visit) => ({ title: texts('auth')[words].title, robots: 'noindex, nofollow' }),
+  head: ({ isDone }: { isDone: boolean }, { texts }: Visit) => ({ title: titleOf(texts('auth')[words], isDone), robots: 'noindex, nofollow' }),
 })
+
+/** What was asked is no question any more once it is done. */
+const titleOf = (t: Texts['auth'][Words], isDone: boolean) => (isDone && 'done_title' in t ? t.done_title : t.title)
 
 interface Way {
   to: string
@@ -65,7 +69,7 @@ interface Props {
 export function Press({ words, data, form, foot, ways = [], next = [], errors }: Props) {
   const t = useTexts('auth')[words]
   return (
-    <AuthPage title={t.title} foot={foot}>
+    <AuthPage title={titleOf(t, data.isDone)} foot={foot}>
       {data.isDone ? (
         <>
           <Note tone="ok">{t.done}</Note>

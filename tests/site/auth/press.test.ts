@@ -26,6 +26,14 @@ test.each([
   expect([...page.querySelectorAll('main section a')].map((way) => way.getAttribute('href'))).toEqual(ways)
 })
 
+test.each([
+  ['/email_unsubscribe', 'Вы отписались'],
+  ['/confirm-schedule', 'Расписание подтверждено'],
+])('%s asks nothing any more when it is done: its heading and its title say what became of it', async (path, title) => {
+  const { page } = await showPage(path, {}, { query: new URLSearchParams({ done: '1' }) })
+  expect([textOf(page.querySelector('h1')), page.title]).toEqual([title, expect.stringContaining(title)])
+})
+
 test('a press sends the token of the link', async () => {
   const inputs: unknown[] = []
   const sent = { inputs, query: new URLSearchParams({ token: 'abc' }), fields: {} }
