@@ -1,9 +1,10 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { TUTOR_STATUS, topPlans } from '../../schemas/index.ts'
 import { refreshTops } from '../catalogue/refresh.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { DAY_MS } from '../spans.ts'
+import { runOf } from '../tops/run.ts'
 import { tops } from '../tops/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -21,13 +22,8 @@ export async function grantTop(
   { plan_id, ...bought }: { tutor_id: number; plan_id: number; sum: number; payment_id: string | null },
 ): Promise<Top> {
   const { tx, now } = context
-  const [last] = await tx
-    .select({ date_to: tops.date_to })
-    .from(tops)
-    .where(and(eq(tops.tutor_id, bought.tutor_id), eq(tops.active, true), gt(tops.date_to, now)))
-    .orderBy(desc(tops.date_to))
-    .limit(1)
-  const date_from = last?.date_to ?? now
+  const had = await tx.select().from(tops).where(eq(tops.tutor_id, bought.tutor_id))
+  const date_from = runOf(had, now)?.date_to ?? now
   const date_to = new Date(date_from.getTime() + topPlans[plan_id as keyof typeof topPlans] * DAY_MS)
   const [top] = await tx
     .insert(tops)

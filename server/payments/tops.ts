@@ -4,6 +4,7 @@ import { type getTopPaymentForm, type getTopPaymentUrl, type payTopFromWallet, T
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { WrongStatus } from '../errors.ts'
+import { runOf } from '../tops/run.ts'
 import { tops } from '../tops/table.ts'
 import { tutorLessons, tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
@@ -41,12 +42,9 @@ export async function ownTops(context: Context) {
   }
 }
 
-/** What runs now and what was bought to follow it, as one. */
-function activeOf(latestFirst: readonly Top[], now: Date) {
-  const coming = latestFirst.filter(({ active, date_to }) => active && date_to > now)
-  const [last] = coming
-  const first = coming.at(-1)
-  return last && first && first.date_from <= now ? { id: first.id, date_from: unixOf(first.date_from), date_to: unixOf(last.date_to) } : null
+function activeOf(all: readonly Top[], now: Date) {
+  const run = runOf(all, now)
+  return run && { id: run.id, date_from: unixOf(run.date_from), date_to: unixOf(run.date_to) }
 }
 
 /** Others with a TOP share the places with this tutor where they share a subject. */
