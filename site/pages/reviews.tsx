@@ -153,7 +153,7 @@ function Review({ review: { author, mark, date, text, lang, answer, tutor } }: {
           {t.of} <a href={href(pathTo('tutor', { id: tutor.id }))}>{tutor.name}</a>
         </p>
       )}
-      <p className="read" lang={useOwnLang()(lang)}>
+      <p className={`${entry.text} read`} lang={useOwnLang()(lang)}>
         {text}
       </p>
       {answer && (

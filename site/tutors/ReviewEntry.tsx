@@ -27,7 +27,7 @@ export function ReviewEntry({ review, tutor }: Props) {
         {tutor && <span className="s soft push">{formatLongDate(review.date, edition, language)}</span>}
       </p>
       {tutor && <p className="s soft">{taughtText(review.lessons, review.levels)}</p>}
-      <p className="read">{review.text}</p>
+      <p className={`${styles.text} read`}>{review.text}</p>
       {tutor && review.response && (
         <p className={`${styles.response} s soft`}>
           <b>{tutor}:</b> {review.response}
