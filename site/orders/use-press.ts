@@ -20,7 +20,9 @@ const ofOrders: readonly ErrorSubject[] = ['errors-orders', 'errors-money']
 export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
   const { reload, ask } = useCabinet()
   const { close, open } = useTexts('common')
-  const readErrors = useReadErrors(...errors)
+  const readWords = useReadErrors(...errors, 'errors-status')
+  // the page shows the new status by itself
+  const readErrors = () => readWords().then((words) => ({ ...words, wrong_status: words.status_shown ?? words.other }))
   const say = (text: string, tone: 'ok' | 'bad') => showToast({ text, tone }, { close, open })
 
   /** Calls and tells how it went; `refuse` shows what is wrong in a form. Without one, and where the page goes with its form, a toast says it. */

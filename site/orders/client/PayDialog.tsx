@@ -26,7 +26,7 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
   const { pay: t } = useTexts('orders-client-dialogs')
   const words = useTexts('payment')
   const { close, open } = useTexts('common')
-  const readErrors = useReadErrors('errors-orders')
+  const readErrors = useReadErrors('errors-status')
   const doing = useAction()
   const [chosen, choose] = useState(packages.find(({ size }) => size === package_id) ?? packages[0])
   const [way, setWay] = useState<Way | null>(providers[0] ?? null)
@@ -41,7 +41,7 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
       if (answer.status === 'fail') {
         if (answer.error !== 'wrong_status') return doing.refuse(errorOf(answer))
         // closed or paid meanwhile: the page has this dialog no more, so the words outlive it
-        showToast({ text: failureText(await readErrors(), answer.error), tone: 'bad' }, { close, open })
+        showToast({ text: failureText(await readErrors(), 'status_shown'), tone: 'bad' }, { close, open })
         return reload()
       }
       doing.settle()

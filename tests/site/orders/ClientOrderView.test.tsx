@@ -192,12 +192,12 @@ describe('a client’s order', () => {
     expect(asked).toEqual(['repetitor-online/maths/'])
   })
 
-  test('says that it is out of date and loads itself anew', async () => {
+  test('whose status changed meanwhile loads itself anew, and says so without asking for that', async () => {
     api.use(mock(appointClientTutor, () => fail('wrong_status')))
     const { reload } = show({ actions: ['appoint_tutor'], tutors: [tutorOnOrder()] })
     await press(`${words.choose}: Timur`)
     await submit(words.choose)
-    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.wrong_status)
+    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.status_shown)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
@@ -335,7 +335,7 @@ describe('lessons of the school', () => {
     const { reload } = show({ status: 11, kind: 'school', actions: ['pay'], school_payment: packages })
     await press(words.school.pay)
     await submit(fill(payment.bill.submit, { sum: '4,900\u00a0₸' }))
-    expect((await screen.findByText(errors.wrong_status)).closest('dialog, [role=dialog]')).toBeNull()
+    expect((await screen.findByText(errors.status_shown)).closest('dialog, [role=dialog]')).toBeNull()
     expect(reload).toHaveBeenCalledOnce()
   })
 
