@@ -16,21 +16,22 @@ export interface OrderDetails {
 }
 
 /**
- * What an order may not say of subjects and places: those that are not there. A subject that was closed since stays with the order that is about it, one of
+ * What an order may not say of subjects and places: those that are not there or were closed. What was closed since stays with the order that named it
  * `before`. A place that the form would leave out is not judged.
  */
 export async function detailProblems(
   at: { cache: Cache },
   { lesson_levels = {}, ...where }: OrderDetails,
-  before: LessonLevels = {},
+  before: Pick<OrderDetails, 'lesson_levels' | 'locations'> = {},
 ): Promise<FieldErrors> {
   const reference = await referenceOf(at)
-  const isOpen = (id: string) => reference.lessons.get(Number(id))?.active || id in before
+  const isOpen = (id: string) => reference.lessons.get(Number(id))?.active || id in (before.lesson_levels ?? {})
   const { client, tutor } = placesOf(placeColumns(where).locations)
+  const kept = placesOf(before.locations)
   return {
     ...(!Object.keys(lesson_levels).every(isOpen) && { lesson_levels: 'not_found' }),
-    ...placeProblems('locations.client_place', client, reference),
-    ...placeProblems('locations.tutor_place', tutor, reference),
+    ...placeProblems('locations.client_place', client, reference, kept.client),
+    ...placeProblems('locations.tutor_place', tutor, reference, kept.tutor),
   }
 }
 

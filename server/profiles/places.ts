@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { TutorSave } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
 import { placesIn } from '../reference/named-places.ts'
 import { tutorHomes, tutorTravels } from '../tutors/table.ts'
 
@@ -10,6 +11,15 @@ export const namedPlaces = ({ home, travel }: Locations) => ({
   home: home?.work_home ? home.locations : [],
   travel: travel?.work_travel ? placesIn(travel.locations) : [],
 })
+
+/** The same as it stands. */
+export async function keptPlaces(db: Reader, tutor_id: number) {
+  const [home, travel] = await Promise.all([
+    db.select().from(tutorHomes).where(eq(tutorHomes.tutor_id, tutor_id)),
+    db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, tutor_id)),
+  ])
+  return { home, travel }
+}
 
 /** Writes where a tutor teaches, of the kinds that are given; what is not there was told before (spec: decisions TUT-6). */
 export async function writePlaces({ tx }: Context, tutor_id: number, locations: Locations) {

@@ -26,12 +26,28 @@ export function placesIn(map: object): NamedPlace[] {
   })
 }
 
-/** What is wrong with places under the field that named them: too many, or one that is not there or lies elsewhere. */
-export function placeProblems(field: string, places: readonly NamedPlace[], { cities, districts, subdistricts }: Reference): Record<string, string> {
-  const isKnown = ({ city_id, district_id, subdistrict_id }: NamedPlace) =>
-    cities.has(city_id) &&
-    (district_id === null || districts.get(district_id)?.city_id === city_id) &&
-    (subdistrict_id === null || (district_id !== null && subdistricts.get(subdistrict_id)?.district_id === district_id))
+/**
+ * What is wrong with places under the field that named them: too many, or one that is not there, lies elsewhere or was closed. A closed one stays with whom it
+ * was chosen by, among the places `before`.
+ */
+export function placeProblems(
+  field: string,
+  places: readonly NamedPlace[],
+  reference: Reference,
+  before: readonly NamedPlace[] = [],
+): Record<string, string> {
+  const isOpen = (part: keyof NamedPlace, row: { id: number; active: boolean }) => row.active || before.some((place) => place[part] === row.id)
+  const isKnown = ({ city_id, district_id, subdistrict_id }: NamedPlace) => {
+    const city = reference.cities.get(city_id)
+    const district = reference.districts.get(district_id ?? 0)
+    const subdistrict = reference.subdistricts.get(subdistrict_id ?? 0)
+    return (
+      city !== undefined &&
+      isOpen('city_id', city) &&
+      (district_id === null || (district?.city_id === city_id && isOpen('district_id', district))) &&
+      (subdistrict_id === null || (subdistrict?.district_id === district_id && isOpen('subdistrict_id', subdistrict)))
+    )
+  }
   if (places.length > MOST_PLACES) return { [field]: 'too_big' }
   return places.every(isKnown) ? {} : { [field]: 'not_found' }
 }

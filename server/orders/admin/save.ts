@@ -28,7 +28,7 @@ export const lookUp: LookUp<typeof saveOrder> = async (at, { order_id = 0, order
   const whole = { ...before, ...givenOf(sent) }
   const where = isMoving(sent) && { locations: whole.locations, location_at_client: whole.location_at_client }
   return {
-    ...(await detailProblems(at, { lesson_levels, ...where }, before.lesson_levels)),
+    ...(await detailProblems(at, { lesson_levels, ...where }, before)),
     ...(admin_id !== order.admin_id && (await managerProblems(at.db, admin_id))),
     ...(!(await areThere(at.db, rates, [rate_id])) && { rate_id: 'not_found' }),
     ...requestProblems(whole),

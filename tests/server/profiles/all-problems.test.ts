@@ -59,3 +59,18 @@ test('a closed subject stays with whom it is taught by, and a tutor keeps their 
   const { error } = await call(calls.saveTutor, { tutor: { ...tutor, lesson_levels: { 8: [68], 11: [] } } }, { as: staff })
   expect(error).toEqual({ lesson_levels: 'not_found' })
 })
+
+test('a closed city stays with the tutor who teaches there, and is no new choice of another', async () => {
+  const { id } = await buildTutor(database, { homes: [{ city_id: 13 }], travels: [{ city_id: 13 }] })
+  await database.pool.query('update cities set active = false where id = 13')
+  database.cache.forget('all')
+  const home = { work_home: true, locations: [{ city_id: 13, district_id: null, subdistrict_id: null, address: 'Абая, 10' }] }
+  const locations = { home, travel: { work_travel: true, locations: { 13: {}, 9: {} } } }
+  const save = async (tutor: number) => [
+    (await call(calls.saveTutor, { tutor: { id: tutor, locations } } as never, { as: staff })).error,
+    (await call(calls.saveOwnProfile, { tutor: { locations } } as never, { as: await signInAs({ tutor }) })).error,
+  ]
+  expect(await save(id)).toEqual([null, null])
+  const problems = { 'locations.home': 'not_found', 'locations.travel': 'not_found' }
+  expect(await save(other.id)).toEqual([problems, problems])
+})

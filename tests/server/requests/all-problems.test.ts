@@ -93,6 +93,27 @@ test.each<[string, (fields: object) => Promise<{ code: number; error: unknown }>
   expect([code, error]).toEqual([400, { ...asked, ...named }])
 })
 
+test('a city or a district that staff closed is refused in new requests, and stays with the order that named it', async () => {
+  const turn = async (active: boolean) => {
+    await database.pool.query(`update cities set active = ${active} where id = 13`)
+    await database.pool.query(`update districts set active = ${active} where id = 901`)
+    database.cache.forget('all')
+  }
+  const at = (city: object) => ({ location_at_client: true, location_at_tutor: true, locations: { client_place: [city], tutor_place: city } })
+  const { data } = await create({ ...own, ...at({ 13: {} }) })
+  const [order_id, version] = [data.order.id, data.order.version]
+  await turn(false)
+  for (const place of [{ 13: {} }, { 9: { 901: [] } }]) {
+    expect((await sendFull(at(place))).error).toEqual(places)
+    expect((await sendShort({ ...general, ...at(place) })).error).toEqual(places)
+    expect((await create({ ...own, ...at(place) })).error).toEqual(places)
+  }
+  const save = async (place: object) => (await call(saveOrder, { order_id, order: { version, ...at(place) } as never }, { as })).error
+  expect(await save({ 13: {}, 9: { 901: [] } })).toEqual(places)
+  expect(await save({ 13: {}, 9: {} })).toBeNull()
+  await turn(true)
+})
+
 test('a saved order names what is not there, and what does not go with the rest of it, together with what is written wrong', async () => {
   const { id: order_id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id, location_at_client: false })
   const { locations, lesson_levels } = unknown
