@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, call, Id, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
+import { AskedLanguage, call, Id, listOf, Named, Page, some, Text, UnixTime, Words } from './common.ts'
 import { orderLimits, reviewMarks } from './order-fields.ts'
 import { REVIEW_DAYS } from './order-terms.ts'
 import { OrderForClient } from './orders.ts'
@@ -95,7 +95,13 @@ export const setClientReview = call('POST', '/client/order/set_review', {
   about: `Writes the review, or edits it for ${REVIEW_DAYS} days (decisions ORD-5, ORD-20)`,
   ...client,
   query: { lang },
-  body: { order_id: Id, review_text: Text(...orderLimits.review_text), review_mark: Words(reviewMarks) },
+  body: {
+    order_id: Id,
+    review_text: Text(...orderLimits.review_text),
+    review_mark: Words(reviewMarks),
+    /** What its form read: another review that was written since is a conflict. Who leaves it out is not asked. */
+    before: some(z.object({ review_mark: z.nullable(z.string()), review_text: z.string() })),
+  },
   answer,
-  errors,
+  errors: [...errors, 'conflict'],
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass, setClientRate, setClientReview } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
-import { WrongStatus } from '../../errors.ts'
+import { Conflict, WrongStatus } from '../../errors.ts'
 import { requireAvailable, requireTaught } from '../../tutors/available.ts'
 import { type ActionChange, changeOrder } from '../change-order.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
@@ -63,6 +63,17 @@ export async function firstClass(context: Context, { order_id, first_class }: In
   return changeAsClient(context, 'set_first_class', order_id, dating(first_class))
 }
 
-/** Writes the review once, edits it for 14 days; public at once. */
-export const review = (context: Context, { order_id, review_mark, review_text }: Input<typeof setClientReview>) =>
-  changeAsClient(context, 'set_review', order_id, { input: { review: { mark: review_mark, text: review_text } } })
+/** Writes the review once, edits it for 14 days; public at once. Throws `conflict` with both values when another was written since this one's form read it. */
+export const review = (context: Context, { order_id, before, ...sent }: Input<typeof setClientReview>) =>
+  changeAsClient(context, 'set_review', order_id, {
+    input: { review: { mark: sent.review_mark, text: sent.review_text } },
+    check: ({ review_mark, review_text }) => {
+      if (before === undefined || (before.review_mark === review_mark && before.review_text === review_text)) return
+      const fields = {
+        ...(sent.review_mark !== review_mark && { review_mark: { yours: sent.review_mark, theirs: review_mark } }),
+        ...(sent.review_text !== review_text && { review_text: { yours: sent.review_text, theirs: review_text } }),
+      }
+      // the same once more, its answer lost: there is nothing to replace
+      if (Object.keys(fields).length > 0) throw new Conflict(fields)
+    },
+  })

@@ -24,7 +24,8 @@ export function ReviewDialog({ order, take, onClose }: ClientDialogProps) {
         ...(!mark && { review_mark: 'mark' }),
         ...(text.length < min && { review_text: 'length' }),
       })
-    const review = { order_id: order.id, review_mark: mark, review_text: text, lang: language }
+    const before = { review_mark: order.review_mark, review_text: order.review_text }
+    const review = { order_id: order.id, review_mark: mark, review_text: text, before, lang: language }
     if (
       await doing.run(
         'set_review',

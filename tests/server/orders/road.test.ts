@@ -333,6 +333,25 @@ describe('a review', () => {
   const write = (order_id: number, review_mark = '4+') =>
     call(calls.setClientReview, { order_id, review_mark: review_mark as '4+', review_text: 'Занятия идут очень хорошо' }, client)
 
+  test('written in another window meanwhile is told and not replaced, until that one was read', async () => {
+    const { id: order_id } = await paid()
+    const send = (review_mark: '4' | '5', review_text: string, before: { review_mark: string | null; review_text: string }) =>
+      call(calls.setClientReview, { order_id, review_mark, review_text, before }, client)
+    const [first, second] = ['Объясняет терпеливо', 'Объясняет понятно']
+    const none = { review_mark: null, review_text: '' }
+    expect((await send('5', first, none)).error).toBeNull()
+    const refused = await send('4', second, none)
+    expect([refused.code, refused.error, refused.data]).toEqual([
+      409,
+      'conflict',
+      { fields: { review_mark: { yours: '4', theirs: '5' }, review_text: { yours: second, theirs: first } } },
+    ])
+    // the same once more, its answer lost
+    expect((await send('5', first, none)).error).toBeNull()
+    const { data } = await send('4', second, { review_mark: '5', review_text: first })
+    expect(data.order).toMatchObject({ review_mark: '4', review_text: second })
+  })
+
   test('is written once, edited for 14 days and then kept', async () => {
     const order = await paid()
     expect((await write(order.id)).data.order).toMatchObject({ review_status: 1, review_mark: '4+' })

@@ -261,6 +261,24 @@ describe('a client’s order', () => {
     expect(await screen.findByText('Short, but good')).toBeTruthy()
   })
 
+  test('that was reviewed in another window keeps what was typed, and says so', async () => {
+    const read = vi.fn()
+    api.use(
+      mock(setClientReview, ({ input }) => {
+        read(input.before)
+        return fail('conflict')
+      }),
+    )
+    const written = { review_mark: '4', review_text: 'Good lessons' } as const
+    const { reload } = show({ status: 7, review_status: 1, actions: ['set_review'], ...written })
+    await press(client.order.review.edit)
+    await userEvent.type(inDialog().getByRole('textbox'), ', at last')
+    await submit(clientDialogs.review.submit)
+    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.conflict)
+    expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good lessons, at last')
+    expect([read.mock.calls, reload.mock.calls.length]).toEqual([[[written]], 1])
+  })
+
   test('offers every mark from 1 to 5 with the halves, and no 5+', async () => {
     show({ status: 7, actions: ['set_review'] })
     await press(client.write_review)
