@@ -44,16 +44,23 @@ export async function documentProblems(db: Reader, tutor_id: number, kept: objec
   return left + added > tutorLimits.documents[1] ? { new_documents: 'too_many_files' } : {}
 }
 
-/** Adds documents, private until staff approve them. Throws a field problem above twenty of a tutor (spec: decisions API-15). */
+/**
+ * Adds documents, private until staff approve them. What is there under the same words was sent again, its answer lost, unless staff refused it. Throws a field
+ * problem above twenty of a tutor (spec: decisions API-15).
+ */
 export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
-  if (uploads.length === 0) return
   const { tx, settings, now } = context
-  const [, most] = tutorLimits.documents
-  if ((await tx.$count(tutorDocuments, eq(tutorDocuments.tutor_id, tutor_id))) + uploads.length > most)
-    throw new FieldProblem({ new_documents: 'too_many_files' })
+  const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
+  const isThere = (sent: { file: string; description: string }) =>
+    there.some(({ file, description, comment }) => file === sent.file && description === sent.description && !comment)
+  const added: { file: string; description: string }[] = []
   for (const [at, upload] of uploads.entries()) {
-    const file = await keepPrivate(settings.privateDir, upload)
-    await tx.insert(tutorDocuments).values({ tutor_id, file, description: descriptions[at] ?? '', created_at: now })
+    const sent = { file: await keepPrivate(settings.privateDir, upload), description: descriptions[at] ?? '' }
+    if (!isThere(sent)) added.push(sent)
   }
+  if (added.length === 0) return
+  const [, most] = tutorLimits.documents
+  if (there.length + added.length > most) throw new FieldProblem({ new_documents: 'too_many_files' })
+  await tx.insert(tutorDocuments).values(added.map((one) => ({ tutor_id, ...one, created_at: now })))
   await noteActivity(context, { tutor_id, action: 'document_added' })
 }

@@ -256,6 +256,21 @@ describe('documents', () => {
     expect((await ask((await enter()).as)).error).toBe('not_found')
   })
 
+  test('sent once more with the same words, as when the answer was lost, are one; what staff refused is another', async () => {
+    const { as, read } = await enter()
+    const sendOne = (words: string[]) => send(as, { new_documents_descriptions: words }, [[pdf, 'application/pdf']])
+    const there = async () => Object.entries((await read()).documents)
+    for (const words of ['Диплом', 'Диплом', 'Сертификат']) expect((await sendOne([words])).error).toBeNull()
+    expect((await there()).map(([, { description }]) => description)).toEqual(['Диплом', 'Сертификат'])
+    const [[id] = []] = await there()
+    await database.drizzle
+      .update(tutorDocuments)
+      .set({ comment: 'Не видно печати' })
+      .where(eq(tutorDocuments.id, Number(id)))
+    expect((await sendOne(['Диплом'])).error).toBeNull()
+    expect(await there()).toHaveLength(3)
+  })
+
   test('that a save leaves out are removed; without a word on them all stay', async () => {
     const { save, read } = await enter({ documents: ['a.pdf', 'b.pdf'] })
     const [first = ''] = Object.keys((await read()).documents)
