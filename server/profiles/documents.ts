@@ -49,6 +49,7 @@ export async function documentProblems(db: Reader, tutor_id: number, kept: objec
  * problem above twenty of a tutor (spec: decisions API-15).
  */
 export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
+  if (uploads.length === 0) return
   const { tx, settings, now } = context
   const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
   const isThere = (sent: { file: string; description: string }) =>
