@@ -10,6 +10,9 @@ interface Sleeping {
   onTouch: () => void
 }
 
+/** What the browser opens by itself. */
+const opensByItself = (pressed: Element) => pressed.closest('[popovertarget]') !== null
+
 /**
  * Holds the presses on a part, or with a selector on what it finds anywhere in the page, until `wake` is done, and makes them again then. What opens a menu
  * or another tab by itself is left to the browser.
@@ -29,12 +32,19 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     })
     return waking
   }
-  // a finger comes and presses in one: what it pressed is shown first
-  const near = (event: Event) => pressedIn(event) && whenIdle(start)
+  // a finger comes and presses in one: what the browser opens for it is seen first
+  const near = (event: Event) => {
+    const pressed = pressedIn(event)
+    if (pressed && !(event.type === 'pointerover' && opensByItself(pressed))) whenIdle(start)
+  }
   const hold = async (event: Event) => {
     const pressed = pressedIn(event)
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-    if (!pressed || ctrlKey || metaKey || shiftKey || altKey || pressed.closest('[popovertarget]')) return
+    if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return
+    if (opensByItself(pressed)) {
+      afterPaint().then(start)
+      return
+    }
     const button = pressed.closest<HTMLAnchorElement | HTMLButtonElement>('a, button')
     if (part.dataset.lost) {
       // links and forms are left to the browser; what a plain button does comes with the page anew, for browsers don't ask again for a module that they lost.

@@ -236,6 +236,23 @@ describe('the loader', () => {
     await expect.poll(() => busyAt).toEqual([null, null, 'true', null])
   })
 
+  test('what the browser opens for a finger is seen before what watches it wakes, and wakes nothing when the finger only passes', async () => {
+    place('press [popovertarget]')
+    document.body.insertAdjacentHTML('beforeend', '<button type="button" popovertarget="menu">Menu</button>')
+    const witness = placeWitness('press #witness')
+    witness.id = 'witness'
+    await start()
+    const button = document.querySelector('[popovertarget]')
+    const drawn = vi.fn(() => isMarked())
+    for (const at of [button, witness]) at?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+    await expect.poll(() => isMarked(witness)).toBe(true)
+    expect(isMarked()).toBe(false)
+    requestAnimationFrame(drawn)
+    expect(press(button)).toBe('left alone')
+    await expect.poll(() => isMarked()).toBe(true)
+    expect(drawn).toHaveReturnedWith(false)
+  })
+
   test('what the server has drawn for good gets its work without being drawn anew', async () => {
     const button = place('load', { 'data-code': plain, 'data-drawn': '' })
     await start()
