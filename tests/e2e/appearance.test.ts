@@ -245,3 +245,19 @@ test('no exam of the footer stands in a line by itself', async () => {
   expect(await links.count()).toBeGreaterThan(0)
   expect(alone).toEqual([])
 })
+
+test.each([
+  ['a computer draws the whole page, whose picture has nothing blank', {}, true],
+  ['a phone draws what lies far below when it comes near', { hasTouch: true, isMobile: true }, false],
+])('%s', async (_, hands, isDrawn) => {
+  const page = await visit('/repetitor/', { viewport: { width: 390, height: 844 }, ...hands })
+  // the browser decides it with the first picture
+  await expect
+    .poll(() => page.locator('footer').evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(isDrawn)
+  expect(
+    await page
+      .locator('main li:last-child')
+      .evaluateAll((entries) => entries.every((entry) => entry.checkVisibility({ contentVisibilityAuto: true }))),
+  ).toBe(isDrawn)
+})
