@@ -7,6 +7,8 @@ interface Told {
   lesson?: string | number | null | undefined
   city?: string | number | null | undefined
   tutor_id?: number | null | undefined
+  /** Of the tutor's median time to a first answer, 0 to 5 (spec: decisions OPS-3). */
+  response_band?: number | undefined
   value?: number | undefined
   currency?: string | undefined
 }

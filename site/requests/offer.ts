@@ -16,7 +16,7 @@ export interface OfferedCity extends Named {
 
 /** What a request may ask for: the chosen tutor's subjects, levels and places, or all of them where no tutor is chosen. */
 export interface Offer {
-  tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null; value: number | null } | null
+  tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null; value: number | null; response_band: number } | null
   /** One step without details (spec: decisions ORD-24). */
   short: boolean
   lessons: readonly (Named & { levels: readonly Named[] })[]
@@ -48,6 +48,7 @@ export function offerOf({ tutor, levels_info }: FormData, { edition, language }:
       status: tutor.status,
       price: shownPrice(tutor, edition, language),
       value: hourlyPrice(tutor, edition),
+      response_band: tutor.response_band,
     },
     short: online || isSchoolTutor(tutor),
     lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),

@@ -65,11 +65,11 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
 
   /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], read: Values) => {
-    const { id, value } = offer.tutor ?? {}
+    const { id, value, response_band } = offer.tutor ?? {}
     const price = value ? { value, currency: edition.currency } : {}
     // a city stays in its field when another place is chosen
     const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)
-    pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, ...price })
+    pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, response_band, ...price })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {

@@ -148,7 +148,7 @@ describe('the order form', () => {
     const { press } = open({ values: sound, screen: 3 })
     await press(t.send)
     await eventually(() => expect(assign).toHaveBeenCalled())
-    const told = { form_location: 'catalog_card', lesson: '8', tutor_id: 3, value: expect.any(Number), currency: 'KZT' }
+    const told = { form_location: 'catalog_card', lesson: '8', tutor_id: 3, response_band: 1, value: expect.any(Number), currency: 'KZT' }
     const events = ['view_order_form', 'begin_checkout', 'submit_order']
     expect(page.dataLayer).toEqual(events.map((event) => ({ event, ...told })))
   })
