@@ -1,6 +1,7 @@
 import type { Api } from '../schemas/api.ts'
 import { inLanguage, requestOf, unreachable } from './api.ts'
 import { PATIENCE_FOR_FILES } from './patience.ts'
+import { tell } from './watch-errors.ts'
 
 interface Watching {
   /** Calls the sending off: it answers as one that reached nobody. */
@@ -9,7 +10,7 @@ interface Watching {
   onProgress: (share: number) => void
 }
 
-/** The API's `post` for what takes a while to leave, such as files: `fetch` doesn't tell how much of a body has left. */
+/** The API's `post` for what takes a while to leave, such as files: `fetch` doesn't tell how much of a body has left. One that fails is reported (spec: decisions API-16). */
 export const watchedPost = ({ signal, onProgress }: Watching): Api['post'] => {
   const post = (path: string, input: object) =>
     new Promise((done) => {
@@ -21,7 +22,11 @@ export const watchedPost = ({ signal, onProgress }: Watching): Api['post'] => {
       request.timeout = PATIENCE_FOR_FILES
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => done(request.response ?? unreachable)
-      request.onerror = request.ontimeout = request.onabort = () => done(unreachable)
+      request.onabort = () => done(unreachable)
+      request.onerror = request.ontimeout = () => {
+        tell(new Error('What was sent with its progress reached nobody'))
+        done(unreachable)
+      }
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body as FormData)
     })
