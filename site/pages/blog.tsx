@@ -1,7 +1,6 @@
 import { localPath } from '../../editions/local-path.ts'
 import type { Success } from '../../schemas/api.ts'
 import type { getBlogs } from '../../schemas/index.ts'
-import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
@@ -12,12 +11,12 @@ import { VisitedList } from '../behaviours/index.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
+import { Narrowings } from '../lists/Narrowings.tsx'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
-import { Chips, LinkChip } from '../ui/Chip.tsx'
 
 const FEED = '/feed.xml'
 
@@ -46,32 +45,16 @@ export const blog = page({
   }),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => {
-    const { edition, language } = useSite()
     const t = useTexts('content')
     const href = useHref('blog')
     const PATH = pathTo('blog')
-    const all = data.lessons.reduce((sum, { count }) => sum + count, 0)
-    const number = (count: number) => groupThousands(count, edition, language)
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs} host="blog">
         <div className="row">
           <h1>{data.metatags.h1}</h1>
           <FeedLink href={href(FEED)} className="push" />
         </div>
-        {data.lessons.length > 1 && (
-          <nav aria-label={t.ads.lesson}>
-            <Chips>
-              <LinkChip href={href(PATH)} current={data.lesson === null}>
-                {t.all} <span className="soft num">{number(all)}</span>
-              </LinkChip>
-              {data.lessons.map(({ alias, name, count }) => (
-                <LinkChip key={alias} href={href(listAddress(PATH, { lesson: alias }))} current={alias === data.lesson}>
-                  {name} <span className="soft num">{number(count)}</span>
-                </LinkChip>
-              ))}
-            </Chips>
-          </nav>
-        )}
+        <Narrowings label={t.ads.lesson} narrowings={data.lessons} chosen={data.lesson} href={(lesson) => href(listAddress(PATH, { lesson }))} />
         <Posts data={data} path={PATH} />
         {data.metatags.h2text && <Html html={data.metatags.h2text} />}
       </WithCrumbs>

@@ -1,5 +1,4 @@
 import { localPath } from '../../editions/local-path.ts'
-import { groupThousands } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
 import { ArticleList } from '../articles/ArticleCard.tsx'
@@ -9,11 +8,11 @@ import { VisitedList } from '../behaviours/index.ts'
 import { WithCrumbs } from '../layout/WithCrumbs.tsx'
 import { ListFoot } from '../lists/ListFoot.tsx'
 import { listAddress, pageAsked } from '../lists/list-query.ts'
+import { Narrowings } from '../lists/Narrowings.tsx'
 import { failed, page, redirect } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import { Chips, LinkChip } from '../ui/Chip.tsx'
 
 const PATH = pathTo('news')
 const FEED = `${PATH}/feed.xml`
@@ -39,28 +38,18 @@ export const news = page({
     const t = useTexts('content')
     const href = useHref()
     const cards = useNewsCards(data.news)
-    const all = data.categories.reduce((sum, { count }) => sum + count, 0)
-    const number = (count: number) => groupThousands(count, edition, language)
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <div className="row">
           <h1>{data.metatags.h1}</h1>
           <FeedLink href={href(FEED)} className="push" />
         </div>
-        {data.categories.length > 1 && (
-          <nav aria-label={t.news.title}>
-            <Chips>
-              <LinkChip href={href(PATH)} current={data.category === null}>
-                {t.all} <span className="soft num">{number(all)}</span>
-              </LinkChip>
-              {data.categories.map(({ alias, name, count }) => (
-                <LinkChip key={alias} href={href(listAddress(PATH, { category: alias }))} current={alias === data.category}>
-                  {name} <span className="soft num">{number(count)}</span>
-                </LinkChip>
-              ))}
-            </Chips>
-          </nav>
-        )}
+        <Narrowings
+          label={t.news.title}
+          narrowings={data.categories}
+          chosen={data.category}
+          href={(category) => href(listAddress(PATH, { category }))}
+        />
         <ArticleList cards={cards} />
         <VisitedList list="news" />
         <ListFoot

@@ -77,6 +77,14 @@ describe('the list of news', () => {
   })
 
   test.each([
+    ['folds', null, false],
+    ['does not fold', 'service', true],
+  ])('%s its categories where %s is chosen, which may be beyond the first line', async (_, category, isOpen) => {
+    const { page } = await showPage('/news', { '/client/news': { ...list, category } })
+    expect(page.querySelector('main nav details')?.hasAttribute('open')).toBe(isOpen)
+  })
+
+  test.each([
     [2, 200],
     [3, 404],
   ])('has two pages: of page %i the status is %i', async (page, expected) => {
