@@ -15,7 +15,7 @@ export interface MoneyRange {
   readonly max: number
 }
 
-/** Opening and closing in the edition's own time, `H:MM`. */
+/** Opening and closing in the edition's own time, full hours. */
 export type Hours = readonly [from: number, to: number]
 
 /** What an edition has switched on; the first eight carry the specification's names (public 9.1, EDN-1). */
