@@ -4,6 +4,7 @@ import { hoursText } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { wallTime } from '../../theme/zones.ts'
 import { useKept } from '../kept.tsx'
 import { hasPage, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -142,7 +143,7 @@ function Content({ data, edition, asks }: Shown) {
         </ul>
       </div>
       <div className="row">
-        <p>{fill(t.copyright, { years: years(edition.dev_years, new Date().getFullYear()) })}</p>
+        <p>{fill(t.copyright, { years: years(edition.dev_years, wallTime(edition.timeZone, Date.now() / 1000).year) })}</p>
         <div className="push">
           <Countries data={data} />
         </div>

@@ -42,11 +42,13 @@ test('the footer leads to the countries that have a site, and names the others',
 })
 
 test.each([
-  [2024, '© 2024 Docento'],
-  [2026, '© 2024–2026 Docento'],
-])('the footer of the year %i says %s', async (year, said) => {
-  vi.setSystemTime(Date.UTC(year, 5))
-  expect((await show({})).text).toContain(said)
+  ['2024-06-01T00:00Z', 'kz', '© 2024 Docento'],
+  ['2026-12-31T18:59Z', 'kz', '© 2024–2026 Docento'],
+  ['2026-12-31T19:00Z', 'kz', '© 2024–2027 Docento'],
+  ['2027-01-01T04:59Z', 'us', '© 2024–2026 Docento'],
+])('at %s the footer of %s says %s, by the clock of its country', async (moment, edition, said) => {
+  vi.setSystemTime(new Date(moment))
+  expect((await show({}, edition)).text).toContain(said)
 })
 
 test.each([
