@@ -111,5 +111,5 @@ export const Key = styled('kbd')({
   borderRadius: '.25rem',
   font: '600 .6875rem/1.125rem var(--font)',
   opacity: 0.85,
-  '@media (hover: none), (max-width: 767px)': { display: 'none' },
+  '@media (hover: none), (width < 768px)': { display: 'none' },
 })
