@@ -1,6 +1,6 @@
 import { api } from '../../data-providers/api.ts'
-import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { AdForm } from '../ads/AdForm.tsx'
+import { ContentEditor } from '../moderation/ContentEditor.tsx'
 import { ContentState } from '../moderation/ContentState.tsx'
 import { Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -34,7 +34,9 @@ export const screen = page({
         <a href={href(pathTo('tutorAds'))}>{t.all}</a>
         <h1>{ad?.name ?? t.form.new}</h1>
         {ad && <ContentState item={ad} words={t} change={(asked) => api.post('/tutor/ad/change_status', { ad: asked })} home={pathTo('tutorAds')} />}
-        {ad?.status !== CONTENT_STATUS.deleted && <AdForm key={ad?.id} ad={ad} rules={rules} />}
+        <ContentEditor key={ad?.id} item={ad}>
+          <AdForm ad={ad} rules={rules} />
+        </ContentEditor>
         <Fold title={t.house_rules} html={rules_text} />
       </div>
     )

@@ -1,6 +1,6 @@
 import { api } from '../../data-providers/api.ts'
-import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { PostForm } from '../blogs/PostForm.tsx'
+import { ContentEditor } from '../moderation/ContentEditor.tsx'
 import { ContentState } from '../moderation/ContentState.tsx'
 import { notFound, Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -40,7 +40,9 @@ export const screen = page({
         {blog && (
           <ContentState item={blog} words={t} change={(asked) => api.post('/tutor/blog/change_status', { blog: asked })} home={pathTo('tutorBlog')} />
         )}
-        {blog?.status !== CONTENT_STATUS.deleted && <PostForm key={blog?.id ?? 0} blog={blog} tutor_id={tutor_id} rules={rules} />}
+        <ContentEditor key={blog?.id ?? 0} item={blog}>
+          <PostForm blog={blog} tutor_id={tutor_id} rules={rules} />
+        </ContentEditor>
         <Fold title={t.house_rules} html={rules_text} />
       </div>
     )
