@@ -52,7 +52,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   return (
     <>
       <SimpleForm component={FormBody} record={values} onSubmit={submit} toolbar={<SaveOrCancel onClose={onClose} />}>
-        <OrderInputs />
+        <OrderInputs own={opened.lessons} />
         <ReportErrors form="request" />
       </SimpleForm>
       {dialog}

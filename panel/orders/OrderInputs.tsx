@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { length } from '../ui/form/rules.ts'
-import { LessonsInput } from './LessonsInput.tsx'
+import { LessonsInput, type LessonsInputProps } from './LessonsInput.tsx'
 import { orNone, useOrderRules } from './order-rules.ts'
 import { PlacesInput } from './PlacesInput.tsx'
 import { RateInput } from './RateInput.tsx'
@@ -13,11 +13,11 @@ const wishesRules = length(orderLimits.wishes)
 const commentRules = length(orderLimits.admin_comment)
 
 /** The order form in reading order: what, where, how, from whom, for colleagues. Edit and create share it. */
-export function OrderInputs() {
+export function OrderInputs({ own }: LessonsInputProps) {
   const options = useOrderRules()
   return (
     <>
-      <LessonsInput />
+      <LessonsInput own={own} />
       <PlacesInput />
       <Fields>
         <SelectInput source="class_regularity" choices={options('class_regularity')} validate={required()} />

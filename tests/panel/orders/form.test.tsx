@@ -69,6 +69,16 @@ describe('the order form', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull())
   })
 
+  test('names a subject and a level that the order has, though they were closed since', async () => {
+    const lessons = [{ id: 9, name: 'Латина', levels: [{ id: 12, name: 'Іспит' }] }]
+    await openForm([
+      mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, lessons, lesson_levels: { 9: [12] } }) })),
+      mock(getOrderRules, () => ({ rules })),
+    ])
+    expect(screen.getByRole('combobox', { name: 'Предмет' })).toHaveProperty('value', 'Латина')
+    expect(screen.getByLabelText('Іспит')).toHaveProperty('checked', true)
+  })
+
   test('is unchanged when what was typed is emptied again', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     const { user } = await openForm([
