@@ -64,7 +64,7 @@ export const checkSiteReview = call('POST', '/client/site_review/check', {
   about: 'Says whether the link to a review of the site is still good, and shows nothing (decisions CNT-10, Z-3)',
   allow: ['anyone'],
   body: { token: Text(1, 100) },
-  errors: ['token_invalid'],
+  errors: ['token_invalid', 'duplicate_request'],
   rate: 'link',
   changes: false,
 })

@@ -42,42 +42,45 @@ export async function create(context: Context, { site_review: { email, name, mar
   })
 }
 
-/** Shows a review. Throws `token_invalid` for a token that is not ours, too old, or of what staff took away; `duplicate_request` as `create` does. */
+/** Shows a review. Throws `duplicate_request` as `create` does, also of what staff took away; `token_invalid` for a token that is not ours or too old. */
 export async function activate(context: Context, { token }: Input<typeof activateSiteReview>) {
-  const { tx, now } = context
+  const { tx } = context
   // one after the other: two links of one author would not see each other's review
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site_reviews', 0))`)
-  const [review] = await tx
+  const [found] = await tx
     .select()
     .from(siteReviews)
     .where(eq(siteReviews.token, hashOf(token)))
     .for('update')
-  requireGood(review, now)
+  const review = await requireGood(context, found)
   if (review.status === active) return
-  await refuseSecond(context, review)
   await tx.update(siteReviews).set({ status: active }).where(eq(siteReviews.id, review.id))
   await bumpCache(tx, ['content'])
 }
 
-/** Whether a press of the link's button would find the review. Throws `token_invalid` as that does. */
-export async function check({ db, now }: Context, { token }: Input<typeof checkSiteReview>) {
-  const [review] = await db
+/** Whether a press of the link's button would show the review. Throws as that does. */
+export async function check(context: Context, { token }: Input<typeof checkSiteReview>) {
+  const [review] = await context.db
     .select()
     .from(siteReviews)
     .where(eq(siteReviews.token, hashOf(token)))
-  requireGood(review, now)
+  await requireGood(context, review)
 }
 
 type Review = typeof siteReviews.$inferSelect
 
-function requireGood(review: Review | undefined, now: Date): asserts review {
-  const isInTime = review?.status === unconfirmed && review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY_MS > now.getTime()
-  if (!isInTime && review?.status !== active) throw new Refusal('token_invalid')
+/** What cannot be shown is to be written again, so whoever may not write another hears that first. */
+async function requireGood(context: Context, review: Review | undefined): Promise<Review> {
+  if (review?.status === active) return review
+  if (review) await refuseSecond(context, review)
+  const isInTime = review?.status === unconfirmed && review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY_MS > context.now.getTime()
+  if (!isInTime) throw new Refusal('token_invalid')
+  return review
 }
 
 /** What nobody has confirmed may be anybody's, and holds back no other. */
-async function refuseSecond({ tx, now }: Context, { author, client_id }: { author: string | null; client_id: number | null }) {
-  const [recent] = await tx
+async function refuseSecond({ db, now }: Context, { author, client_id }: { author: string | null; client_id: number | null }) {
+  const [recent] = await db
     .select({ id: siteReviews.id })
     .from(siteReviews)
     .where(

@@ -92,17 +92,23 @@ describe('a review of the site', () => {
         return mailedToken()
       },
     ],
-    [
-      'what staff took away',
-      async () => {
-        await create()
-        await database.drizzle.update(siteReviews).set({ status: inactive })
-        return mailedToken()
-      },
-    ],
   ])('is not shown by %s', async (_, tokenOf) => {
     const token = await tokenOf()
     for (const asked of [checkSiteReview, activateSiteReview]) expect((await call(asked, { token })).error).toBe('token_invalid')
+  })
+
+  test('is not shown once staff took it away, and hears what another one would: not within 90 days, and then anew', async () => {
+    await create()
+    await database.drizzle.update(siteReviews).set({ status: inactive })
+    const token = await mailedToken()
+    const answers = async () => [
+      (await call(checkSiteReview, { token })).error,
+      (await call(activateSiteReview, { token })).error,
+      (await create({ text: 'Теперь иначе, но так же удобно' })).error,
+    ]
+    expect(await answers()).toEqual(['duplicate_request', 'duplicate_request', 'duplicate_request'])
+    clock.move({ days: 90 })
+    expect(await answers()).toEqual(['token_invalid', 'token_invalid', null])
   })
 
   test('is looked for before the press, which alone shows it, and after it', async () => {
