@@ -201,6 +201,11 @@ export default {
       text: ['Before students see your profile, please fix this:', '{comment}', 'Save the profile, and we’ll check it again.'],
       button: 'Open your profile',
     },
+    tutor_document_refused: {
+      subject: 'Your document wasn’t accepted: {title}',
+      text: ['We couldn’t accept your document “{title}”.', '{comment}', 'Replace it in your profile, and we’ll check again.'],
+      button: 'Open your profile',
+    },
     schedule_confirm: {
       subject: 'Is your schedule still up to date?',
       text: ['Students prefer tutors who confirmed their free time recently. Confirm yours with one click.'],

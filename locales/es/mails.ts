@@ -208,6 +208,11 @@ export default {
       text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Guarda el perfil y lo revisamos otra vez.'],
       button: 'Abrir tu perfil',
     },
+    tutor_document_refused: {
+      subject: 'No pudimos aceptar tu documento: {title}',
+      text: ['No pudimos aceptar tu documento «{title}».', '{comment}', 'Cámbialo por otro en tu perfil y lo revisamos otra vez.'],
+      button: 'Abrir tu perfil',
+    },
     schedule_confirm: {
       subject: '¿Sigue siendo correcto tu horario?',
       text: ['Los alumnos prefieren a quien confirmó hace poco sus horas libres. Confirma las tuyas con un clic.'],

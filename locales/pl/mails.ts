@@ -216,6 +216,11 @@ export default {
       text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Zapisz profil, a sprawdzimy go jeszcze raz.'],
       button: 'Otwórz profil',
     },
+    tutor_document_refused: {
+      subject: 'Dokument nie został przyjęty: {title}',
+      text: ['Nie mogliśmy przyjąć twojego dokumentu „{title}”.', '{comment}', 'Zastąp go w profilu innym, a sprawdzimy jeszcze raz.'],
+      button: 'Otwórz profil',
+    },
     schedule_confirm: {
       subject: 'Czy grafik jest aktualny?',
       text: ['Uczniowie chętniej wybierają tych, których wolny czas jest świeżo potwierdzony. Potwierdź grafik jednym kliknięciem.'],

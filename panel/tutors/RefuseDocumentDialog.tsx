@@ -8,7 +8,7 @@ import { useReadTutorAgain, useTutor } from './tutor-record.ts'
 
 const rules = length(tutorLimits.comment)
 
-/** Why a document is not accepted; the tutor reads it in the cabinet (spec: decisions Z-9, Z-10). */
+/** Why a document is not accepted; the tutor gets it by mail and reads it in the cabinet (spec: decisions Z-9, Z-10). */
 export function RefuseDocumentDialog({ document_id, onClose }: { document_id: number; onClose: () => void }) {
   const { id } = useTutor()
   const readAgain = useReadTutorAgain()

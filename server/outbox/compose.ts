@@ -53,7 +53,11 @@ export function composeMail(edition: Edition, words: MailWords, { language, valu
   const { greeting, questions, unsubscribe: leave } = textsOf(edition, language).mails
   const all = { ...values, support_email: edition.supportEmail }
   const hello = name && !holdsAddress.test(name) ? [fill(greeting, { name })] : []
-  const lines = words.text.split(/\n{2,}/).map((line) => fill(line, all))
+  // one whose word is empty says nothing
+  const lines = words.text
+    .split(/\n{2,}/)
+    .map((line) => fill(line, all))
+    .filter(Boolean)
   const footer = fill(questions, all)
   const title = fill(words.subject, all)
   const label = fill(words.button, all)

@@ -37,6 +37,7 @@ export default {
     billing_rejected: 'Al profesor: corregir los datos de pago',
     tutor_payment_received: 'Al profesor: pago recibido',
     tutor_need_revision: 'Al profesor: corregir el perfil',
+    tutor_document_refused: 'Al profesor: documento no aceptado',
     schedule_confirm: 'Al profesor: confirmar el horario',
     tutor_delete_requested: 'Al profesor: el perfil se borrará',
     tutor_delete_code: 'Al profesor: código para borrar el perfil',

@@ -139,7 +139,7 @@ export default {
     refuse: 'No aceptar',
     take_back: 'Ocultar',
     refuse_title: 'Por qué no vale el documento',
-    refuse_hint: 'El profesor lo lee en su cuenta. Puede quedar vacío.',
+    refuse_hint: 'El profesor lo recibe por correo y lo ve en su cuenta. Puede quedar vacío.',
     points: 'Puntos por los títulos',
     points_hint: 'Cuentan para el puesto en el catálogo.',
     proof: 'Prueba de identidad o registro',

@@ -37,6 +37,7 @@ export default {
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
     tutor_payment_received: 'Репетитору: оплату отримано',
     tutor_need_revision: 'Репетитору: анкета на доопрацювання',
+    tutor_document_refused: 'Репетитору: документ не прийнято',
     schedule_confirm: 'Репетитору: підтвердити розклад',
     tutor_delete_requested: 'Репетитору: анкету буде видалено',
     tutor_delete_code: 'Репетитору: код для видалення анкети',

@@ -7,6 +7,9 @@ import type { Context } from '../../context.ts'
 import type { Reader } from '../../database/open.ts'
 import { NotFound } from '../../errors.ts'
 import { streamPrivate } from '../../files/private.ts'
+import { siteLink } from '../../outbox/links.ts'
+import { sendMail } from '../../outbox/send.ts'
+import { sitePaths } from '../../seo/site-paths.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { documentUrl } from '../../tutors/documents.ts'
 import { tutorDocuments } from '../../tutors/table.ts'
@@ -30,10 +33,10 @@ export async function getDocument({ db, settings, actor }: Context, asked: Input
   return streamPrivate(settings.privateDir, { file, tutor_id: asked.id, name: description || `document-${asked.document_id}` }, actor)
 }
 
-/** Shows a document on the profile, or takes it back and says why; a refused one stays private (spec: decisions TUT-2, Z-9, Z-10). */
+/** Shows a document on the profile, or takes it back and mails the tutor why; a refused one stays private (spec: decisions TUT-2, Z-9, Z-10). */
 export async function approveDocument(context: Context, { id, document_id, approved, comment = '' }: Input<typeof approveTutorDocument>) {
   const { tx, settings, now } = context
-  await lockPresent(tx, id)
+  const { email, lang, name } = await lockPresent(tx, id)
   const document = await requireDocument(tx, { id, document_id })
   const before = document.checked_at && document.approved
   const decided = { approved, comment: approved ? '' : comment, checked_at: now }
@@ -43,6 +46,11 @@ export async function approveDocument(context: Context, { id, document_id, appro
   context.audit(`tutor ${id}`, { document_id, approved: { before, after: approved }, ...(decided.comment && { comment }) })
   if (approved) await show(settings, document.file)
   else await dropUnused(tx, [document.file])
+  if (!approved && email) {
+    const link = { url: siteLink(context, lang, sitePaths.tutorProfile) }
+    const words = { title: document.description, comment }
+    await sendMail(context, { template: 'tutor_document_refused', to: email, lang, name, words, link })
+  }
   return { id: document_id, ...decided, url: documentUrl({ ...document, approved }) }
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
-import { adImages, chatMessages, chatThreads } from '../../../../server/tables.ts'
+import { adImages, chatMessages, chatThreads, outbox } from '../../../../server/tables.ts'
 import { tutorDocuments, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
@@ -69,6 +69,21 @@ describe('a document of a tutor', () => {
     await takeUnusedAway(own)
     expect([isKept(file), isPublic(file)]).toEqual([true, false])
     expect((await documentsOf(id))[0]).toMatchObject({ approved: false, comment: 'Не читается печать', checked_at: expect.any(Date) })
+  })
+
+  test.each([
+    ['with the reason', 'Не читается печать', '«Диплом».\n\nНе читается печать\n\nЗамените'],
+    ['without one', undefined, '«Диплом».\n\nЗамените'],
+  ])('that is refused %s is told to its tutor by mail, one that is approved is not', async (_, comment, text) => {
+    const { id, email } = await buildTutor(database, { lang: 'ru' })
+    await addDocument(id, pdf)
+    const document_id = (await documentsOf(id))[0]?.id ?? 0
+    for (const approved of [true, false]) await call(calls.approveTutorDocument, { id, document_id, approved, comment }, { as })
+    const mails = await database.drizzle
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email ?? ''))
+    expect(mails).toMatchObject([{ template: 'tutor_document_refused', text: expect.stringContaining(text) }])
   })
 
   test('that nobody has looked at is noted as undecided, not as refused once more', async () => {
