@@ -17,7 +17,7 @@ const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
   let sending: Promise<void> = Promise.resolve()
   const send = async () => {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-    const html = await fetch(window.location.href.split('#')[0] ?? '', { method: 'POST', body, signal: patience() }).then(
+    const html = await fetch(window.location.href.split('#')[0] ?? '', { method: 'POST', body, keepalive: true, signal: patience() }).then(
       (answer) => answer.text(),
       () => '',
     )
@@ -28,12 +28,20 @@ const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
     // a star that was not counted can be pressed again; a younger one waits for its turn
     if (said.textContent === failed && new FormData(form).get('rating') === body.get('rating')) clear()
   }
+  const sendNow = () => {
+    timer = 0
+    sending = sending.then(send)
+  }
   const soon = () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => {
-      sending = sending.then(send)
-    }, PAUSE)
+    timer = window.setTimeout(sendNow, PAUSE)
   }
+  // a page that is left waits for nothing
+  window.addEventListener('pagehide', () => {
+    if (timer === 0) return
+    window.clearTimeout(timer)
+    sendNow()
+  })
   form.addEventListener('change', soon)
   form.addEventListener('submit', (event) => {
     event.preventDefault()

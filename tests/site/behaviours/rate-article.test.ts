@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import rateArticle from '../../../site/behaviours/rate-article.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
@@ -38,6 +38,20 @@ test('a mark is sent once the stars rest, and thanked for', async () => {
   await pause()
   await vi.waitFor(() => expect(said()).toBe('Thank you'))
   expect([sent, star(4).checked]).toEqual([['rating=4'], true])
+})
+
+test('a mark given just before the page is left is sent on leaving, and once', async () => {
+  const asked = vi.spyOn(window, 'fetch')
+  onTestFinished(() => asked.mockRestore())
+  const sent = wake(thanks)
+  star(3).click()
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ keepalive: true }))
+  window.dispatchEvent(new Event('pagehide'))
+  await pause()
+  await vi.waitFor(() => expect(said()).toBe('Thank you'))
+  expect(sent).toEqual(['rating=3'])
 })
 
 test('a star whose mark was not counted can be pressed again', async () => {
