@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/index.ts'
 import { cataloguePlaces, catalogueQuery, catalogueSorts } from '../../schemas/catalogue.ts'
+import type { ChosenFilters } from '../../schemas/index.ts'
 import { priceQuery } from '../../theme/prices.ts'
 import type { City, District, Lesson, Level, Reference, Subdistrict, Tag } from '../reference/reference.ts'
 
@@ -146,6 +147,18 @@ export function printQuery(address: Pick<Address, (typeof catalogueQuery)[number
 }
 
 export const hasQuery = (address: Address): boolean => catalogueQuery.some((name) => address[name])
+
+/** The filters of a page as staff choose them for its texts (spec: decisions SEO-1). */
+export const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, tag }: Address): ChosenFilters => ({
+  catalog_type: online ? 'online' : 'offline',
+  lesson_id: lesson?.id,
+  level_id: level?.id,
+  city_id: city?.id,
+  district_id: district?.id,
+  subdistrict_id: subdistrict?.id,
+  place: place ?? undefined,
+  tag_id: tag?.id,
+})
 
 /**
  * The address after a choice, on its first page. Clearing or changing the lesson keeps a level only where the new lesson has it; another city clears district and

@@ -1,4 +1,4 @@
-import type { Edition, Language } from '../../editions/index.ts'
+import { type Edition, keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { cataloguePlaces, catalogueSorts, type FilterLists, type FilterOption } from '../../schemas/catalogue.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -6,7 +6,8 @@ import { priceOptions } from '../../theme/prices.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
-import { type Address, choose, hasQuery, printAddress, printPath, printQuery, wholeCatalogue } from './address.ts'
+import { keptOutOf } from '../seo-texts/shown.ts'
+import { type Address, choose, chosenOf, hasQuery, printAddress, printPath, printQuery, wholeCatalogue } from './address.ts'
 import { popularFirst } from './popular.ts'
 import { areFilled, cellOf } from './search.ts'
 
@@ -109,16 +110,17 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
       )
   }
 
-  /** A page may be indexed when it has no kept query and lists somebody (spec: decisions CAT-4, SEO-5). */
+  /** A page may be indexed when it has no kept query, lists somebody and is kept out of search results by nobody (spec: decisions CAT-4, SEO-5). */
   async function markIndexable() {
-    if (asked.every(({ next }) => hasQuery(next))) return
+    if (!keptLanguages(edition).includes(language) || asked.every(({ next }) => hasQuery(next))) return
     // by their paths: which options have no query differs with the present one, and their order with the language
-    const filled = await cache.keep(`filled ${path}`, SECONDS, async (fresh) => {
+    const indexable = await cache.keep(`indexable ${language} ${path}`, SECONDS, async (fresh) => {
       fresh.cache.note('reference')
-      const cells = asked.map(({ next }) => ({ cell: cellOf({ ...next, place: null }, reference), bit: next.level?.bit ?? null }))
-      const answers = await areFilled(fresh.db, cells)
-      return new Set(asked.filter((_, n) => answers[n]).map(({ next }) => printPath(next, edition)))
+      const pages = asked.map(({ next }) => ({ ...next, place: null }))
+      const cells = pages.map((page) => ({ cell: cellOf(page, reference), bit: page.level?.bit ?? null }))
+      const [filled, keptOut] = await Promise.all([areFilled(fresh.db, cells), Promise.all(pages.map((page) => keptOutOf(fresh, chosenOf(page))))])
+      return new Set(pages.filter((_, n) => filled[n] && !keptOut[n]?.includes(language)).map((page) => printPath(page, edition)))
     })
-    for (const { option, next } of asked) if (!hasQuery(next) && filled.has(printPath(next, edition))) option.index = 1
+    for (const { option, next } of asked) if (!hasQuery(next) && indexable.has(printPath(next, edition))) option.index = 1
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { keptLanguages } from '../../editions/index.ts'
-import { type CatalogueTexts, type ChosenFilters, catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
+import { type CatalogueTexts, catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
@@ -9,7 +9,7 @@ import { pageMeta } from '../seo/meta.ts'
 import { keptOutOf, textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
-import { type Address, hasQuery, parseAddress, printAddress, printPage, printPath, wholeCatalogue } from './address.ts'
+import { type Address, chosenOf, hasQuery, parseAddress, printAddress, printPage, printPath, wholeCatalogue } from './address.ts'
 import { blocksOf, noBlocks } from './blocks/blocks.ts'
 import { buildFilterLists } from './filter-lists.ts'
 import { cardsOf } from './kept-cards.ts'
@@ -118,18 +118,6 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     }),
   }
 }
-
-/** The filters of a page as staff choose them for its texts (spec: decisions SEO-1). */
-export const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, tag }: Address): ChosenFilters => ({
-  catalog_type: online ? 'online' : 'offline',
-  lesson_id: lesson?.id,
-  level_id: level?.id,
-  city_id: city?.id,
-  district_id: district?.id,
-  subdistrict_id: subdistrict?.id,
-  place: place ?? undefined,
-  tag_id: tag?.id,
-})
 
 /** So many tutors a page has to list for search engines (spec: decisions SEO-5). */
 const fewestOf = ({ tag }: Address) => (tag ? FEWEST_OF_TAG : 1)

@@ -123,6 +123,15 @@ test('a page of the catalogue that is kept out takes no narrower or wider one wi
   expect(listed(['tutors-online/matematyka/', ...others])).toEqual(others)
 })
 
+test('a filter shows crawlers no way to a page that is kept out in their language, by staff or because it is not kept up', async () => {
+  await buildTutor(database, { lessons: { 2: [3] } })
+  await markCatalogue({ lesson_id: 2 })
+  database.cache.forget('all')
+  const indexIn = async (lang: 'ua' | 'ru' | 'en') =>
+    (await call(getCatalogue, { query: 'tutors/', lang })).data.filter_lists.lesson.find(({ id }) => id === 2)?.index
+  expect([await indexIn('ua'), await indexIn('ru'), await indexIn('en')]).toEqual([0, 1, 0])
+})
+
 test('a page of the catalogue of which staff write that it may be found stays in the map', async () => {
   expect((await markCatalogue({ lesson_id: 1, level_id: 3 }, 'index, follow')).error).toBeNull()
   database.cache.forget(['content'])
