@@ -59,6 +59,7 @@ export const getAds = call('GET', '/client/ads', {
     ...PageMeta,
   },
   errors: ['not_found'],
+  gone: true,
 })
 
 export const viewAd = call('POST', '/client/ad/view', {

@@ -41,6 +41,7 @@ export const getBlogs = call('GET', '/client/blogs', {
     ...PageMeta,
   },
   errors: ['not_found'],
+  gone: true,
 })
 export const rateBlog = call('POST', '/client/blog/set_rating', {
   about: "Gives a tutor's post a mark, or another in place of the one that this browser gave (decisions CNT-4)",

@@ -222,6 +222,8 @@ interface About {
   /** Who may call it; a session passes when it holds any of these. */
   allow: readonly Role[]
   errors?: readonly ErrorCode[]
+  /** For what was there and was taken away it answers `not_found` with 410, and `gone` in the data (spec: decisions API-2, CAT-3). */
+  gone?: true
   /** Changes something: transaction, Origin check, audit line of staff. By default what the method says. */
   changes?: boolean
   rate?: RateClass

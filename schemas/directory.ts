@@ -35,6 +35,7 @@ export const getAllDistricts = call('GET', '/client/all_districts', {
     ...answer,
   },
   errors: ['not_found'],
+  gone: true,
 })
 
 const tags = { groups: groupsOf(entry), page: z.int(), page_size: z.int(), pages_count: z.int(), ...answer }

@@ -46,6 +46,7 @@ export const getPublicNews = call('GET', '/client/news', {
     ...PageMeta,
   },
   errors: ['not_found'],
+  gone: true,
 })
 export const rateNews = call('POST', '/client/news_one/set_rating', {
   about: 'Gives a piece of news a mark, or another in place of the one that this browser gave (decisions CNT-4)',

@@ -8,4 +8,5 @@ export const getStaticPage = call('GET', '/client/static_pages/get', {
   query: { lang: AskedLanguage, alias: Text(1, 100) },
   answer: { alias: z.string(), name: z.string(), text: z.string(), updated_at: z.int(), lang_links: LangLinks, ...PageMeta },
   errors: ['not_found'],
+  gone: true,
 })

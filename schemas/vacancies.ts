@@ -34,4 +34,5 @@ export const getVacancy = call('GET', '/client/vacancy/get', {
   query: { id: Id, lang: AskedLanguage },
   answer: { vacancy: Vacancy, ...page },
   errors: ['not_found'],
+  gone: true,
 })

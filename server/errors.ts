@@ -34,6 +34,13 @@ export class NotFound extends Refusal {
   }
 }
 
+/** It was there and was taken away; a call that answers so declares `gone` (spec: decisions API-2, CAT-3). */
+export class Gone extends Refusal {
+  constructor() {
+    super('not_found', { code: 410, data: { gone: true } })
+  }
+}
+
 /** The rules of state refuse. */
 export class WrongStatus extends Refusal {
   constructor() {

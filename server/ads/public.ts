@@ -8,7 +8,7 @@ import type { Data, Input } from '../calls.ts'
 import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
-import { NotFound, Refusal } from '../errors.ts'
+import { Gone, NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
 import { named } from '../reference/named.ts'
 import { narrowings } from '../reference/narrowings.ts'
@@ -170,7 +170,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
 /** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
 async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   const [row] = await db.select({ status: ads.status }).from(ads).where(eq(ads.alias, alias))
-  return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
+  return row?.status === CONTENT_STATUS.deleted ? new Gone() : new NotFound()
 }
 
 interface Counts {

@@ -10,7 +10,7 @@ import { cardsByIds, isListed } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
-import { NotFound, Refusal } from '../errors.ts'
+import { Gone, NotFound, Refusal } from '../errors.ts'
 import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
 import { presentImage } from '../moderation/record.ts'
@@ -168,7 +168,7 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
 /** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
 async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   const [row] = await db.select({ status: blogs.status }).from(blogs).where(eq(blogs.alias, alias))
-  return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
+  return row?.status === CONTENT_STATUS.deleted ? new Gone() : new NotFound()
 }
 
 /** All but what copied passages are found by, and what staff think of it. */

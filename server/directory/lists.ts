@@ -5,7 +5,7 @@ import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts
 import { countBy, countIn } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
-import { NotFound, Refusal } from '../errors.ts'
+import { Gone, NotFound, Refusal } from '../errors.ts'
 import { type City, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { localePath } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
@@ -87,7 +87,7 @@ export async function allDistricts(context: Context, { lang, alias }: Input<type
   const known = reference.aliases.get(alias)
   const city = known?.kind === 'city' && known.id !== null ? reference.cities.get(known.id) : undefined
   if (known?.kind !== 'city') throw new NotFound()
-  if (!city?.active) throw new Refusal('not_found', { data: { gone: true } })
+  if (!city?.active) throw new Gone()
   if (city.alias !== alias)
     throw new Refusal('not_found', { data: { moved_to: localePath(viewing.edition, viewing.language, listPaths.allDistricts(city.alias)) } })
   return viewing.cache.keep(`all districts ${city.id} ${viewing.siteUrl} ${viewing.language}`, SECONDS, (fresh) =>

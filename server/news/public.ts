@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader } from '../database/open.ts'
-import { NotFound, Refusal } from '../errors.ts'
+import { Gone, NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
 import { rate } from '../ratings/rate.ts'
@@ -169,7 +169,7 @@ async function whereabouts({ db, edition, language }: Viewing, alias: string, ro
     .from(formerNews)
     .where(and(eq(formerNews.alias, alias), eq(formerNews.lang, language)))
   if (former) {
-    if (former.owner_id === null) return new Refusal('not_found', { data: { gone: true } })
+    if (former.owner_id === null) return new Gone()
     const [row] = await shownRows(db, eq(news.id, former.owner_id))
     return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
   }

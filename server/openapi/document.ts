@@ -68,7 +68,10 @@ const failure: Json = {
   required: ['status', 'data', 'error'],
   properties: {
     status: { const: 'fail' },
-    data: { type: ['object', 'null'], description: 'On conflict: both values of each field. On server_error: the request id.' },
+    data: {
+      type: ['object', 'null'],
+      description: 'On conflict: both values of each field. On not_found: `moved_to` or `gone`. On server_error: the request id.',
+    },
     error: {
       oneOf: [
         { type: 'string', enum: Object.keys(errorCodes) },
@@ -124,6 +127,7 @@ function responsesOf(call: Call, components: Record<string, Json>): Json {
     400,
     ...(call.allow.includes('anyone') ? [] : [401, 403]),
     ...(call.errors ?? []).map((error) => errorCodes[error]),
+    ...(call.gone ? [410] : []),
     429,
     500,
   ])
@@ -138,6 +142,7 @@ const descriptions: Record<number, string> = {
   400: 'Malformed input or field errors',
   401: 'Nobody is signed in',
   403: 'This role may not',
+  410: 'It was there and was taken away',
   429: 'Too many requests',
   500: 'Our failure, with a request id',
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { Refusal } from '../errors.ts'
+import { Gone, Refusal } from '../errors.ts'
 import { localePath } from '../seo/meta.ts'
 import type { Viewing } from '../viewing.ts'
 import { formerPages, SHOWN, staticPages } from './table.ts'
@@ -13,7 +13,7 @@ export async function whereabouts(viewing: Viewing, aliases: readonly string[]):
     .leftJoin(staticPages, eq(staticPages.id, formerPages.owner_id))
     .where(and(inArray(formerPages.alias, [...aliases]), eq(formerPages.lang, language)))
   if (!former) return namesake(viewing, aliases)
-  if (former.page_id === null || former.lang !== language) return new Refusal('not_found', { data: { gone: true } })
+  if (former.page_id === null || former.lang !== language) return new Gone()
   if (former.status !== SHOWN || former.alias === null) return new Refusal('not_found')
   return new Refusal('not_found', { data: { moved_to: localePath(edition, language, former.alias) } })
 }

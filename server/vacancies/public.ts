@@ -5,7 +5,7 @@ import type { getVacancies, getVacancy } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
-import { NotFound, Refusal } from '../errors.ts'
+import { Gone, NotFound, Refusal } from '../errors.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { descriptionOf } from '../seo/description.ts'
 import { listWords } from '../seo/list-words.ts'
@@ -107,7 +107,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
 async function whereabouts(db: Reader, id: number): Promise<Refusal> {
   const { rows } = await db.execute<{ gone: boolean | null }>(sql`
     select ${id} <= pg_sequence_last_value(pg_get_serial_sequence('vacancies', 'id')::regclass) and not exists (select from vacancies where id = ${id}) as gone`)
-  return rows[0]?.gone ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
+  return rows[0]?.gone ? new Gone() : new NotFound()
 }
 
 const types = { full: 'FULL_TIME', part: 'PART_TIME', contract: 'CONTRACTOR', internship: 'INTERN' } as const

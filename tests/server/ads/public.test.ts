@@ -234,8 +234,8 @@ describe('an ad', () => {
 
   test('that is deleted is gone; one that is off tells nothing of itself', async () => {
     const [gone, hidden] = [await publish({ status: deleted }), await publish({ status: off })]
-    expect((await ask({ alias: gone.alias })).data).toEqual({ gone: true })
-    expect((await ask({ alias: hidden.alias })).data).toBeNull()
+    expect(await ask({ alias: gone.alias })).toMatchObject({ code: 410, error: 'not_found', data: { gone: true } })
+    expect(await ask({ alias: hidden.alias })).toMatchObject({ code: 404, data: null })
     await database.drizzle.delete(adImages)
   })
 })

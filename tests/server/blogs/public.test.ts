@@ -104,8 +104,8 @@ test('a post has one address, under the prefix of its language; a deleted one is
   const { alias } = await publish({ status: deleted })
   const { error, data } = await ask({ alias: 'mine-1' })
   expect([error, data]).toEqual(['not_found', { moved_to: 'mine-1' }])
-  expect((await ask({ alias })).data).toEqual({ gone: true })
-  expect((await ask({ alias: (await publish({ status: off })).alias })).data).toBeNull()
+  expect(await ask({ alias })).toMatchObject({ code: 410, error: 'not_found', data: { gone: true } })
+  expect(await ask({ alias: (await publish({ status: off })).alias })).toMatchObject({ code: 404, data: null })
 })
 
 test('a post stands at an address of the blog, with the first picture that its text shows', async () => {

@@ -123,12 +123,12 @@ describe('the list of', () => {
     await database.drizzle.insert(aliases).values({ alias: 'alma-ata', kind: 'city', ref_id: ALMATY, current: false })
     database.cache.forget('all')
     const whereabouts = async (alias: string) => {
-      const { error, data } = await call(getAllDistricts, { alias })
-      return [error, data]
+      const { code, data } = await call(getAllDistricts, { alias })
+      return [code, data]
     }
-    expect(await whereabouts('astana')).toEqual(['not_found', { gone: true }])
-    expect(await whereabouts('alma-ata')).toEqual(['not_found', { moved_to: 'all-district/almaty/' }])
-    expect(await whereabouts('nowhere')).toEqual(['not_found', null])
+    expect(await whereabouts('astana')).toEqual([410, { gone: true }])
+    expect(await whereabouts('alma-ata')).toEqual([404, { moved_to: 'all-district/almaty/' }])
+    expect(await whereabouts('nowhere')).toEqual([404, null])
   })
 
   test('tags has those of its catalogue that gather somebody', async () => {

@@ -145,7 +145,7 @@ describe('what is published is seen at once, and what is hidden is gone', () => 
     await heard(() => call(calls.toggleNews, { id }, { as }))
     await heard(() => call(calls.deleteNews, { id }, { as }))
     expect(new Set(await seen())).toEqual(new Set([false]))
-    expect((await call(calls.getPublicNews, { alias: 'exams' })).data).toEqual({ gone: true })
+    expect(await call(calls.getPublicNews, { alias: 'exams' })).toMatchObject({ code: 410, error: 'not_found', data: { gone: true } })
   })
 
   test('posts: three at most on the profile, the newest on the main page', async () => {

@@ -49,5 +49,5 @@ test('a page of the site leads below p/ to itself, and not to a namesake that wa
   expect(await call(getStaticPage, { alias: 'p/about' })).toMatchObject({ error: 'not_found', data: { moved_to: 'about' } })
   await database.drizzle.insert(formerPages).values({ alias: 'p/about', lang: 'ru', owner_id: null })
   database.cache.forget('all')
-  expect(await call(getStaticPage, { alias: 'p/about' })).toMatchObject({ error: 'not_found', data: { gone: true } })
+  expect(await call(getStaticPage, { alias: 'p/about' })).toMatchObject({ code: 410, error: 'not_found', data: { gone: true } })
 })

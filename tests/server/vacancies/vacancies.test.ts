@@ -62,8 +62,13 @@ describe('a vacancy', () => {
   test('is gone from the site once it is deleted; one that is hidden or never was is not found', async () => {
     const [hidden, deleted] = [await create({ active: false }), await create()]
     await call(deleteVacancy, { id: deleted.id }, { as })
-    const shown = async (id: number) => (await call(getVacancy, { id })).data
-    expect([await shown(hidden.id), await shown(deleted.id), await shown(deleted.id + 1)]).toEqual([null, { gone: true }, null])
+    const shown = async (id: number) => {
+      const { code, data } = await call(getVacancy, { id })
+      return [code, data]
+    }
+    expect(await shown(hidden.id)).toEqual([404, null])
+    expect(await shown(deleted.id)).toEqual([410, { gone: true }])
+    expect(await shown(deleted.id + 1)).toEqual([404, null])
   })
 
   test('is found by its filters, newest first', async () => {
