@@ -11,7 +11,8 @@ import { profileOptions } from './options.ts'
 export async function getResources(context: Context, { lang, types = [...tutorResources] }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
   const { edition, language } = viewing
-  const countries = new Intl.DisplayNames(languageTag(edition, language), { type: 'region' })
+  const tag = languageTag(edition, language)
+  const countries = new Intl.DisplayNames(tag, { type: 'region' })
   const [options, { lessons, levels }, { regions }] = await Promise.all([
     profileOptions(viewing, language),
     referenceOf(viewing),
@@ -37,7 +38,7 @@ export async function getResources(context: Context, { lang, types = [...tutorRe
       })),
     regions,
     apps: options.app,
-    billing_countries: countryCodes.map((id) => ({ id, name: countries.of(id) ?? id })).sort((a, b) => a.name.localeCompare(b.name)),
+    billing_countries: countryCodes.map((id) => ({ id, name: countries.of(id) ?? id })).sort((a, b) => a.name.localeCompare(b.name, tag)),
   }
   return Object.fromEntries(types.map((type) => [type, all[type]])) as Data<typeof declared>
 }

@@ -4,7 +4,8 @@ import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 
 const { call, database } = await useApp()
-beforeAll(() => buildReference(database))
+const pl = await useApp({ edition: 'pl' })
+beforeAll(() => Promise.all([buildReference(database), buildReference(pl.database)]))
 
 test('cities are all of the country, or those of a region', async () => {
   const all = (await call(calls.listOpenCities)).data.cities
@@ -30,4 +31,11 @@ test('what a profile is put together from comes whole, or the lists that are nam
   const some = await call(calls.getTutorProfileResources, { types: 'ages,apps' as never })
   expect(Object.keys(some.data)).toEqual(['ages', 'apps'])
   expect((await call(calls.getTutorProfileResources, { types: 'passwords' as never })).code).toBe(400)
+})
+
+test('regions and countries stand in the order of the reader’s language, whatever the server’s is', async () => {
+  const { regions = [], billing_countries = [] } = (await pl.call(calls.getTutorProfileResources)).data
+  const names = regions.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['lubelskie', 'łódzkie']))
+  for (const list of [names, billing_countries.map(({ name }) => name)]) expect(list).toEqual(list.toSorted(new Intl.Collator('pl').compare))
 })
