@@ -17,7 +17,7 @@ import { referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { choicesOf } from '../tutors/choices.ts'
@@ -104,7 +104,7 @@ async function list(viewing: Viewing, { page, tutor_id, exclude_id, ...asked }: 
       languages: keptLanguages(edition),
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links: Object.fromEntries(keptLanguages(edition).map((other) => [other, localePath(edition, other, adPath())])),
+    lang_links: langLinksOf(viewing, keptLanguages(edition), adPath()),
   }
 }
 

@@ -22,7 +22,7 @@ import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { publicName } from '../tutors/names.ts'
@@ -107,7 +107,7 @@ async function list(viewing: Viewing, { page, tutor_id, ...asked }: Asked): Prom
       // the way to the blog's own front has no second step
       microdata: breadcrumbs.length > 1 ? { breadcrumbs: breadcrumbList(viewing, breadcrumbs) } : {},
     }),
-    lang_links: base ? {} : Object.fromEntries(languages.map((other) => [other, localePath(edition, other, '')])),
+    lang_links: base ? {} : langLinksOf(viewing, languages, ''),
   }
 }
 

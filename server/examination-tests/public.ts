@@ -9,7 +9,7 @@ import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -65,6 +65,6 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, listPaths.materials)])),
+    lang_links: langLinksOf(viewing, languages, listPaths.materials),
   }
 }

@@ -20,7 +20,7 @@ import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { descriptionOf } from '../seo/description.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -103,7 +103,7 @@ async function list(viewing: Viewing, { page, category, ...asked }: Asked): Prom
       languages: isFirst ? languages : [language],
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, newsPath())])),
+    lang_links: langLinksOf(viewing, languages, newsPath()),
   }
 }
 

@@ -65,6 +65,10 @@ const DRAWN = '/img/share.png'
 /** `localPath` without the first slash of both, as answers and the sitemap tell paths: `ru/tutors/`. */
 export const localePath = (edition: Edition, language: Language, path: string): string => localPath(edition, language, `/${path}`).slice(1)
 
+/** Where a page stands in each of its languages; empty where the reader has it in the only one (spec: decisions WEB-14). */
+export const langLinksOf = ({ edition, language }: Pick<Standing, 'edition' | 'language'>, languages: readonly Language[], path: string) =>
+  languages.some((one) => one !== language) ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {}
+
 /** Canonical address, alternates, robots, Open Graph and structured data of a page (spec: decisions SEO-5, SEO-6, WEB-14). */
 export function pageMeta(
   standing: Standing,
@@ -114,7 +118,7 @@ export function pageMeta(
       'twitter:card': 'summary_large_image',
     },
     microdata,
-    lang_links: edition.locales.length > 1 ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {},
+    lang_links: langLinksOf(standing, languages, path),
   }
 }
 

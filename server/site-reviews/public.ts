@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -56,8 +56,7 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
         ...(type === 'site' && total_count > 0 && { organization: rated(viewing, stats) }),
       },
     }),
-    lang_links:
-      edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, listPaths.reviews)])) : {},
+    lang_links: langLinksOf(viewing, edition.locales, listPaths.reviews),
   }
 }
 

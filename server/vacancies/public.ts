@@ -9,7 +9,7 @@ import { Gone, NotFound, Refusal } from '../errors.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { descriptionOf } from '../seo/description.ts'
 import { listWords } from '../seo/list-words.ts'
-import { localePath, pageMeta } from '../seo/meta.ts'
+import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
@@ -62,8 +62,7 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
       languages: page > 1 ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
-    lang_links:
-      edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, listPaths.vacancies)])) : {},
+    lang_links: langLinksOf(viewing, edition.locales, listPaths.vacancies),
   }
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Edition, editionOf, keptLanguages } from '../../../editions/index.ts'
 import { siteUrlOf } from '../../../server/hosts.ts'
-import { type PageFacts, pageMeta } from '../../../server/seo/meta.ts'
+import { langLinksOf, type PageFacts, pageMeta } from '../../../server/seo/meta.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const metatags = { h1: 'Tutors', title: 'Tutors', metad: 'All tutors' }
@@ -74,6 +74,12 @@ test.each([
 test('the drawn picture of shared pages has the size that is told', async () => {
   const { width, height } = await sharp('site/public/img/share.png').metadata()
   expect([width, height]).toEqual([1200, 630])
+})
+
+test('a page that only another language has is named to the reader of this one, one that only this one has is not', () => {
+  const edition = editionOf('ua')
+  expect(langLinksOf({ edition, language: 'en' }, ['ua'], 'materials/')).toEqual({ ua: 'materials/' })
+  expect(langLinksOf({ edition, language: 'ua' }, ['ua'], 'materials/')).toEqual({})
 })
 
 test('a page of an edition in one language leads to no other of its languages', () => {

@@ -35,6 +35,14 @@ describe('videos', () => {
   })
 })
 
+test('a list names its languages to the switcher where it has another than the reader’s', async () => {
+  await database.drizzle.insert(videos).values(video)
+  expect((await call(getVideos, { lang: 'ua' })).data.lang_links).toEqual({})
+  await database.drizzle.insert(videos).values({ ...video, lang: 'ru' })
+  forget()
+  for (const lang of ['ua', 'ru'] as const) expect((await call(getVideos, { lang })).data.lang_links).toEqual({ ua: 'videos', ru: 'ru/videos' })
+})
+
 test('search engines are told of a video by its name where nothing describes it', async () => {
   await database.drizzle.insert(videos).values([
     { ...video, sort: 1 },
