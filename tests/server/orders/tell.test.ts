@@ -31,15 +31,9 @@ const others = [
   'tutor_set_password',
   'tutor_published',
   'tutor_need_revision',
+  'tutor_document_refused',
   'tutor_delete_requested',
   'tutor_delete_code',
-  'client_contact_code',
-  'client_subscription',
-  'client_deleted',
-  'client_terms',
-  'client_new_message',
-  'tutor_client_deleted',
-  'tutor_new_message',
 ]
 const isStep = (side: string) => (key: string) => key.startsWith(side) && !others.includes(key)
 const clientSteps = Object.keys(locales.ua.mails.templates).filter(isStep('client_')) as ClientStep[]
