@@ -113,7 +113,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   /** A page may be indexed when it has no kept query, lists somebody and is kept out of search results by nobody (spec: decisions CAT-4, SEO-5). */
   async function markIndexable() {
     if (!keptLanguages(edition).includes(language) || asked.every(({ next }) => hasQuery(next))) return
-    // by their paths: which options have no query differs with the present one, and their order with the language
+    // by their paths: which options have no query differs with the present one
     const indexable = await cache.keep(`indexable ${language} ${path}`, SECONDS, async (fresh) => {
       fresh.cache.note('reference')
       const pages = asked.map(({ next }) => ({ ...next, place: null }))
