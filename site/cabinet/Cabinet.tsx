@@ -30,6 +30,8 @@ export type Open = (address: string) => Promise<Opened | null>
 interface CabinetTools {
   /** Loads the data of the present screen again, after a change. */
   reload: () => Promise<void>
+  /** The same because others may have changed them, which nobody waits for: the screen stays as it is meanwhile. */
+  refresh: () => Promise<void>
   /** Opens an address of this site, after asking where words would be lost; with `replace` it takes the present one's place in the history. */
   go: (address: string, options?: { replace?: boolean }) => void
   /** Calls the server; where the session has ended, once more after signing in again beside what is open: what was typed waits meanwhile. */
@@ -65,11 +67,11 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const moved = useRef(false)
 
   const load = useCallback(
-    async (wanted: string) => {
+    async (wanted: string, isAwaited = true) => {
       if (!open) return
       const asking = { at: wanted, isShown: asked.current.at === wanted && asked.current.isShown }
       asked.current = asking
-      setBusy(true)
+      if (isAwaited) setBusy(true)
       // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
       const opened = await open(wanted).catch(() => null)
       // what was asked for later knows more, of the same screen too
@@ -108,6 +110,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const tools = useMemo(
     () => ({
       reload: () => load(asked.current.at),
+      refresh: () => load(asked.current.at, false),
       go: (to: string, options?: { replace?: boolean }) =>
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       async ask<Answer extends Answered>(call: () => Promise<Answer>) {

@@ -38,7 +38,7 @@ export const screen = page({
   head: (_, { texts }) => ({ title: texts('payment').title }),
   View: ({ data }) => {
     const { edition, language } = useSite()
-    const { reload } = useCabinet()
+    const { refresh } = useCabinet()
     const t = useTexts('payment')
     const href = useHref()
     const [asked, setAsked] = useState(0)
@@ -46,9 +46,9 @@ export const screen = page({
     const isOpen = status === 'created' || status === 'pending'
     useEffect(() => {
       if (!isOpen || asked >= TIMES) return
-      const timer = setTimeout(() => reload().finally(() => setAsked((times) => times + 1)), EVERY)
+      const timer = setTimeout(() => refresh().finally(() => setAsked((times) => times + 1)), EVERY)
       return () => clearTimeout(timer)
-    }, [isOpen, asked, reload])
+    }, [isOpen, asked, refresh])
     if (!data || !status) return <LoadFailed />
     const { purpose, sum, donate_sum, applied } = data.payment
     const words = { sum: formatMoney(sum + donate_sum, edition, language) }

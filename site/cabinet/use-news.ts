@@ -3,8 +3,8 @@ import { useCabinet } from './Cabinet.tsx'
 
 /** Loads the screen again when the header knows of something newer than it shows. */
 export function useNews(isOld: boolean) {
-  const { reload } = useCabinet()
+  const { refresh } = useCabinet()
   useEffect(() => {
-    if (isOld) reload()
-  }, [isOld, reload])
+    if (isOld) refresh()
+  }, [isOld, refresh])
 }

@@ -41,9 +41,9 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
   const paying = useLater(payDialogs, ['orders-dialogs', 'orders-client-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
-  const { reload } = useCabinet()
+  const { refresh } = useCabinet()
   // tutors, staff and the partner school go on with it meanwhile
-  useEffect(() => onNews(reload), [reload])
+  useEffect(() => onNews(refresh), [refresh])
 
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: keyof typeof clientDialogs) => dialog.opens(name)

@@ -7,6 +7,7 @@ import { locales } from '../../../locales/index.ts'
 import { getTutorNotifications, reportError } from '../../../schemas/index.ts'
 import { Cabinet, type Open, useCabinet } from '../../../site/cabinet/Cabinet.tsx'
 import { keepFocus } from '../../../site/cabinet/keep-focus.ts'
+import { useNews } from '../../../site/cabinet/use-news.ts'
 import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { tell } from '../../../site/layout/account/store.ts'
 import { page, type ViewProps } from '../../../site/page.ts'
@@ -20,6 +21,7 @@ import { api } from '../../setup/msw.ts'
 function View({ data, form }: ViewProps<string>) {
   const { reload } = useCabinet()
   useLeaveGuard(() => data === 'Unsaved')
+  useNews(data === 'Old')
   if (data === 'Broken') throw new Error('The screen is broken')
   return (
     <>
@@ -92,6 +94,17 @@ describe('a cabinet', () => {
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer('Fresh')
     await expect.poll(() => [heading(), loads[0]?.address]).toEqual(['Fresh at /nz', '/nz'])
+  })
+
+  test('a screen that is loaded because of news stays as it is meanwhile, one that its reader waits for says that it is busy', async () => {
+    const { loads } = show()
+    await act(() => screen.getByRole('button').click())
+    expect(document.querySelector('[aria-busy]')).not.toBeNull()
+    loads[0]?.answer('Old')
+    await expect.poll(() => [heading(), loads.length]).toEqual(['Old at /nz', 2])
+    expect(document.querySelector('[aria-busy]')).toBeNull()
+    loads[1]?.answer('News')
+    await expect.poll(heading).toBe('News at /nz')
   })
 
   test('of two loads of a screen the one that was asked for later wins', async () => {
