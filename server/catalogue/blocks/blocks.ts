@@ -3,7 +3,7 @@ import { referenceOf } from '../../reference/reference.ts'
 import { DAY } from '../../spans.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, hasQuery, printAddress } from '../address.ts'
-import { cellOf } from '../search.ts'
+import { cellOf, rulesOf } from '../search.ts'
 import { pricesOf } from './prices.ts'
 import { reviewsOf } from './reviews.ts'
 import { seoLinksOf } from './seo-links.ts'
@@ -24,12 +24,15 @@ export const noBlocks: Blocks = {
   seo_links: [],
 }
 
-/** What stands in and below the first page of a list; one that the query orders or keeps online has its figures alone, one that the query narrows further nothing. */
+/**
+ * What stands in and below the first page of a list; its further pages and one that the query orders or narrows have the figures alone, and one of some prices
+ * not even those.
+ */
 export async function blocksOf(viewing: Viewing, address: Address, total: number): Promise<Blocks> {
-  if (address.page > 1 || total === 0 || isPart(address)) return noBlocks
+  if (total === 0 || isOfPrices(address)) return noBlocks
   const { cache, edition, language, siteUrl } = viewing
-  // in whatever order, it is the same list
-  const set = { ...address, sort: null }
+  // on whatever page and in whatever order, it is the same list
+  const set = { ...address, page: 1, sort: null }
   const name = `${siteUrl} ${language} ${printAddress(set, edition)}`
   const reference = await referenceOf(viewing)
   const cell = cellOf(set, reference)
@@ -39,8 +42,9 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
       fresh.cache.note('reference')
       return draw({ ...viewing, ...fresh })
     })
-  const drawFigures = () => keepLinked('figures', FIGURES_SECONDS, (fresh) => figuresOf(fresh, reference, set, cell, total))
-  if (hasQuery(address)) {
+  const { wider, traits } = rulesOf(set, cell)
+  const drawFigures = () => keepLinked('figures', FIGURES_SECONDS, (fresh) => figuresOf(fresh, reference, set, { ...cell, wider, traits }, total))
+  if (address.page > 1 || hasQuery(address)) {
     const tabular_data = (await drawFigures())?.tabular ?? null
     return { ...noBlocks, optional_blocks: { ...noBlocks.optional_blocks, tabular_data } }
   }
@@ -54,6 +58,5 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
   return { optional_blocks, seo_links }
 }
 
-/** Of the rows of its cell the list shows those that pass a filter: where few do, the figures of a sample would be looked for among all of a million rows. */
-const isPart = ({ place, verified, rate_from, rate_to }: Address): boolean =>
-  (place !== null && place !== 'online') || verified || rate_from !== null || rate_to !== null
+/** There are too many ranges of prices for the figures of each to be looked up when somebody moves the slider. */
+const isOfPrices = ({ rate_from, rate_to }: Address): boolean => rate_from !== null || rate_to !== null

@@ -8,8 +8,7 @@ import { nameIn, type Reference } from '../../reference/reference.ts'
 import { oneDecimal } from '../../tutors/reviews.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, choose, printAddress } from '../address.ts'
-import type { Cell } from '../search.ts'
-import { sampleOf, taughtIn } from './sample.ts'
+import { having, type Narrowed, sampleOf, taughtIn } from './sample.ts'
 
 const FEWEST = 3
 const LESSONS = 10
@@ -27,7 +26,7 @@ interface Averages extends Record<string, unknown> {
 export type Figures = Omit<TabularData, 'filters'>
 
 /** What a list says in numbers, and of the reviews of its tutors; null of fewer than three (spec: decisions CAT-10, CAT-13). */
-export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
+export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Narrowed, tutors_count: number) {
   if (tutors_count < FEWEST) return null
   const { db, edition, language } = viewing
   const sample = sampleOf(cell, { level: address.level })
@@ -73,10 +72,10 @@ const nearest = (points: readonly number[], mean: number | null): number | null 
   mean === null ? null : points.reduce((best, point) => (Math.abs(point - mean) < Math.abs(best - mean) ? point : best))
 
 /** How many subjects are taught in the place, and how many teach these. */
-async function countLessons(db: Reader, cell: Cell, { lessons: all }: Reference, lessons: readonly { id: number }[]) {
+async function countLessons(db: Reader, cell: Narrowed, { lessons: all }: Reference, lessons: readonly { id: number }[]) {
   const isKept = cell.place === ANYWHERE || cell.place === ONLINE
   const source = isKept
-    ? sql`select subject, sum(n)::int as n from listing_counts where place = ${cell.place}`
+    ? sql`select subject, sum(n)::int as n from listing_counts where place = ${cell.place} ${having(cell.traits ?? 0)}`
     : sql`select subject, count(*)::int as n from (${taughtIn(cell)}) taught where true`
   const { rows } = await db.execute<{ subject: number; n: number }>(sql`${source} and subject > 0 group by subject`)
   const counts = new Map(rows.filter(({ subject, n }) => n > 0 && all.get(subject)?.active).map(({ subject, n }) => [subject, n]))
