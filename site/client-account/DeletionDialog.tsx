@@ -10,6 +10,7 @@ import { fill, plural } from '../../theme/words.ts'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { become } from '../layout/account/store.ts'
 import { unixNow } from '../orders/when.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -54,6 +55,8 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
     const answer = await api.post('/client/profile/delete', { reason, ...(sent && { code_id: sent.code_id, auth_code: code }) })
     if (answer.status === 'success') {
       form.settle()
+      // nothing waits for them any more, and asking for it would be refused
+      become(answer.auth)
       return setGone(true)
     }
     const error = errorOf(answer)

@@ -59,17 +59,23 @@ export const tellTabs = (auth: Auth | null | undefined) => local.write('account'
 /** Another tab told that who is here has changed. */
 let isTold = false
 
+const someoneIn = (found: Auth | undefined): Auth | null => (found && (found.current_role || found.admin) ? found : null)
+const isOther = (auth: Auth | null) => personOf(auth) !== personOf(account.auth)
+
 /** Takes in who is here. A cabinet whose owner has gone is opened anew, unless that would lose words: those are kept until they are sent. */
 export function arrive(found: Auth | undefined) {
-  const auth = found && (found.current_role || found.admin) ? found : null
-  tellTabs(auth)
-  const isOther = personOf(auth) !== personOf(account.auth)
+  const auth = someoneIn(found)
   // one that did not know its owner yet hears of it from the other tab alone
-  if ((account.auth ? isOther : isTold && !auth) && document.getElementById('cabinet')) {
-    if (!wouldLose()) window.location.reload()
-    return
-  }
-  tell({ auth, ...(isOther && { bell: null, unread: null }) })
+  if (!(account.auth ? isOther(auth) : isTold && !auth) || !document.getElementById('cabinet')) return become(found)
+  tellTabs(auth)
+  if (!wouldLose()) window.location.reload()
+}
+
+/** Takes in who is here, and leaves open what is: it tells of what they did themselves. */
+export function become(found: Auth | undefined) {
+  const auth = someoneIn(found)
+  tellTabs(auth)
+  tell({ auth, ...(isOther(auth) && { bell: null, unread: null }) })
 }
 
 let asked = 0

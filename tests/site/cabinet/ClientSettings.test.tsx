@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/preact'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -13,7 +13,9 @@ import {
 } from '../../../schemas/index.ts'
 import { screen as profile } from '../../../site/cabinet/ClientProfile.tsx'
 import { screen as settings } from '../../../site/cabinet/ClientSettings.tsx'
+import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
+import { signedOut } from '../../build/auth.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -183,6 +185,23 @@ test('deleting says what ends and who is told, and asks one who has been here fo
   await userEvent.click(submit)
   await box.findByText(errors.code_wrong)
   expect(seen).toHaveBeenLastCalledWith({ reason: 'Done', code_id: 77, auth_code: '123456' })
+})
+
+test('a deleted account is nobody’s any more: the header and other tabs know, and the dialog says that it is done', async () => {
+  api.use(mock(deleteClient, () => ({}), signedOut))
+  show()
+  const client_info = {
+    ...{ id: 12, name: 'Helen', first_name: 'Helen', email: null, phone_plain: null, phone_default_country_code: 1 },
+    ...{ doubted_contact: null, terms_confirmed: true, terms_due: false },
+  }
+  act(() => tell({ auth: { ...signedOut, client: true, current_role: 'client', client_info }, unread: 2 }))
+  const { result } = renderHook(() => useAccount(({ auth, unread }) => [auth, unread]))
+  const told = vi.spyOn(Storage.prototype, 'setItem')
+  await press(t.settings.deletion.open)
+  await userEvent.click(within(await dialog()).getByRole('button', { name: t.settings.deletion.submit }))
+  await screen.findByRole('dialog', { name: t.settings.deletion.done })
+  await waitFor(() => expect(result.current).toEqual([null, null]))
+  expect(told).toHaveBeenCalledWith('account', expect.stringMatching(/^,*$/))
 })
 
 test('of a profile only what was changed is sent: the rest may have been changed in another window', async () => {
