@@ -20,7 +20,7 @@ import { percentile, timed } from './timing.ts'
 
 const ADDRESSES = 600
 
-/** Each block of the first page of a list as its first visitor waits for it: nothing of it is kept yet. */
+/** Each block of a list as its first visitor waits for it: nothing of it is kept yet. */
 export async function measureBlocks({ reader: db, cache }: Database, most: number): Promise<Figure> {
   const reference = await referenceOf({ cache })
   const cold: Cache = {
@@ -43,20 +43,25 @@ export async function measureBlocks({ reader: db, cache }: Database, most: numbe
   const times = new Map<string, number[]>()
   const note = (name: string, ms: number) => times.set(name, [...(times.get(name) ?? []), ms])
   for (const address of drawAddresses(reference, ADDRESSES * 3)
-    .filter(isPlain)
+    .filter(({ rate_from, rate_to }) => rate_from === null && rate_to === null)
     .slice(0, ADDRESSES)) {
     const cell = cellOf(address, reference)
     const { total } = await searchPage(db, address, cell)
     if (total === 0) continue
     const around = { lesson: address.lesson?.id ?? null, level: address.level, place: placeOf(address) }
-    const works = {
-      figures: () => figuresOf(viewing, reference, address, cell, total),
-      prices: () => pricesOf(viewing, reference, address, cell),
-      reviews: () => reviewsOf(viewing, address, cell),
-      links: () => seoLinksOf(viewing, reference, address),
-      ads: () => adsOfList(viewing, around),
-      news: () => newsOfList(viewing, around.lesson),
-    }
+    const figures = () => figuresOf(viewing, reference, address, cell, total)
+    const { place, sort, verified } = address
+    const works =
+      place || sort || verified
+        ? { 'narrowed figures': figures }
+        : {
+            figures,
+            prices: () => pricesOf(viewing, reference, address, cell),
+            reviews: () => reviewsOf(viewing, address, cell),
+            links: () => seoLinksOf(viewing, reference, address),
+            ads: () => adsOfList(viewing, around),
+            news: () => newsOfList(viewing, around.lesson),
+          }
     for (const [name, work] of Object.entries<() => Promise<unknown>>(works)) note(name, await timed(work))
   }
   const slowest = Math.max(...[...times.values()].map((own) => percentile(own, 0.95)))
@@ -74,6 +79,3 @@ export async function measureBlocks({ reader: db, cache }: Database, most: numbe
     return city ? reference.placeOf('city', city.id) : ANYWHERE
   }
 }
-
-/** Blocks stand where nothing of the query narrows. */
-const isPlain = ({ place, rate_from, rate_to, sort, verified }: Address) => !place && rate_from === null && rate_to === null && !sort && !verified

@@ -3,7 +3,7 @@ import { referenceOf } from '../../reference/reference.ts'
 import { DAY } from '../../spans.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, hasQuery, printAddress } from '../address.ts'
-import { cellOf, rulesOf } from '../search.ts'
+import { cellOf } from '../search.ts'
 import { pricesOf } from './prices.ts'
 import { reviewsOf } from './reviews.ts'
 import { seoLinksOf } from './seo-links.ts'
@@ -42,8 +42,7 @@ export async function blocksOf(viewing: Viewing, address: Address, total: number
       fresh.cache.note('reference')
       return draw({ ...viewing, ...fresh })
     })
-  const { wider, traits } = rulesOf(set, cell)
-  const drawFigures = () => keepLinked('figures', FIGURES_SECONDS, (fresh) => figuresOf(fresh, reference, set, { ...cell, wider, traits }, total))
+  const drawFigures = () => keepLinked('figures', FIGURES_SECONDS, (fresh) => figuresOf(fresh, reference, set, cell, total))
   if (address.page > 1 || hasQuery(address)) {
     const tabular_data = (await drawFigures())?.tabular ?? null
     return { ...noBlocks, optional_blocks: { ...noBlocks.optional_blocks, tabular_data } }

@@ -8,6 +8,7 @@ import { nameIn, type Reference } from '../../reference/reference.ts'
 import { oneDecimal } from '../../tutors/reviews.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, choose, printAddress } from '../address.ts'
+import { type Cell, rulesOf } from '../search.ts'
 import { having, type Narrowed, sampleOf, taughtIn } from './sample.ts'
 
 const FEWEST = 3
@@ -26,10 +27,12 @@ interface Averages extends Record<string, unknown> {
 export type Figures = Omit<TabularData, 'filters'>
 
 /** What a list says in numbers, and of the reviews of its tutors; null of fewer than three (spec: decisions CAT-10, CAT-13). */
-export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Narrowed, tutors_count: number) {
+export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
   if (tutors_count < FEWEST) return null
   const { db, edition, language } = viewing
-  const sample = sampleOf(cell, { level: address.level })
+  const { wider, traits } = rulesOf(address, cell)
+  const narrowed = { ...cell, wider, traits }
+  const sample = sampleOf(narrowed, { level: address.level })
   const [{ rows: figures }, { rows: taught }] = await Promise.all([
     db.execute<Averages>(sql`
       select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
@@ -45,7 +48,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const rate = nearest(edition.ratePoints, found.rate)
   const rating = found.rating === null ? null : oneDecimal(found.rating)
   const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? []).filter(({ active }) => active)
-  const { city_lessons_count, counts } = await countLessons(db, cell, reference, lessons)
+  const { city_lessons_count, counts } = await countLessons(db, narrowed, reference, lessons)
   const tabular: Figures = {
     tutors_count,
     city_lessons_count,
