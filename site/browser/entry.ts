@@ -49,12 +49,7 @@ const isSignedIn = () => hasSignInMark() || hasToken() || document.getElementByI
 
 const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),
-  idle(at) {
-    const { start } = sleeping(at, wake)
-    whenIdle(start)
-    // a page whose work never ends is idle enough by then
-    setTimeout(start, 2000)
-  },
+  idle: (at) => whenIdle(sleeping(at, wake).start),
   scroll(at) {
     const { start } = sleeping(at, wake)
     if (window.scrollY > 0 || window.location.hash) start()

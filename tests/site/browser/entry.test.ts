@@ -112,12 +112,13 @@ describe('the loader', () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
-  test('an "idle" island wakes in two seconds on a page that is never idle', async () => {
-    vi.stubGlobal('requestIdleCallback', () => 0)
+  test.each(['idle', 'touch'])('on a page that is never idle an "%s" island wakes in two seconds', async (when) => {
+    vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout }: IdleRequestOptions) => setTimeout(work, timeout))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    place('idle')
+    const button = place(when)
     await start()
+    button.focus()
     vi.advanceTimersByTime(2000)
     await expect.poll(() => document.querySelector('[data-awake]')).not.toBeNull()
   })
