@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 /** A part whose code is still to come. */
 interface Sleeping {
   start: () => void
-  /** Starts at the first touch, focus or pointer. */
+  /** Starts at the first touch, focus, pointer or change: what moves a slider for somebody need not focus it. */
   onTouch: () => void
 }
 
@@ -69,7 +69,7 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
   return {
     start,
     onTouch() {
-      for (const event of ['pointerover', 'focusin']) ground.addEventListener(event, near, { signal })
+      for (const event of ['pointerover', 'focusin', 'input']) ground.addEventListener(event, near, { signal })
       if (selector) return
       const look = () => isTouched(part) && start()
       look()

@@ -97,6 +97,13 @@ describe('the loader', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
+  test.each(['pointerover', 'focusin', 'input'])('a "touch" island wakes at the first %s in it', async (type) => {
+    const button = place('touch')
+    await start()
+    button.dispatchEvent(new Event(type, { bubbles: true }))
+    await expect.poll(() => isMarked()).toBe(true)
+  })
+
   test('a click that opens a new tab is left to the browser', async () => {
     const button = place('touch')
     await start()
