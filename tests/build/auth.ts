@@ -11,3 +11,11 @@ export const signedOut: Auth = {
   admin_info: null,
   impersonator: null,
 }
+
+const client_info = {
+  ...{ id: 12, name: 'Alina', first_name: 'Alina', email: 'alina@example.test', phone_plain: null, phone_default_country_code: 1 },
+  ...{ doubted_contact: null, terms_confirmed: true, terms_due: false },
+}
+
+/** And of one where a client is signed in. */
+export const asClient = { ...signedOut, client: true, current_role: 'client' as const, client_info }

@@ -27,6 +27,6 @@ export const taughtIn = (where: Omit<Narrowed, 'subject'>): SQL =>
 const inAll = ({ place, wider, traits = 0 }: Omit<Narrowed, 'subject'>, at: (place: number, passes: SQL) => SQL): SQL =>
   sql.join([at(place, having(traits, wider.length > 0 ? COVERED_BIT : 0)), ...wider.map((one) => at(one, having(traits)))], sql` union all `)
 
-/** Of rows of `listings`, and of `listing_counts`, keeps those that have all of these traits and none of the others. */
+/** Of rows of `listings`, and of `listing_counts`, keeps those that have all of these traits and none of the lacking ones. */
 export const having = (traits: number, lacking = 0): SQL =>
   traits || lacking ? sql`and traits & ${sql.raw(String(traits | lacking))} = ${sql.raw(String(traits))}` : sql``

@@ -15,7 +15,7 @@ import { screen as profile } from '../../../site/cabinet/ClientProfile.tsx'
 import { screen as settings } from '../../../site/cabinet/ClientSettings.tsx'
 import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
-import { signedOut } from '../../build/auth.ts'
+import { asClient, signedOut } from '../../build/auth.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -190,11 +190,7 @@ test('deleting says what ends and who is told, and asks one who has been here fo
 test('a deleted account is nobody’s any more: the header and other tabs know, and the dialog says that it is done', async () => {
   api.use(mock(deleteClient, () => ({}), signedOut))
   show()
-  const client_info = {
-    ...{ id: 12, name: 'Helen', first_name: 'Helen', email: null, phone_plain: null, phone_default_country_code: 1 },
-    ...{ doubted_contact: null, terms_confirmed: true, terms_due: false },
-  }
-  act(() => tell({ auth: { ...signedOut, client: true, current_role: 'client', client_info }, unread: 2 }))
+  act(() => tell({ auth: asClient, unread: 2 }))
   const { result } = renderHook(() => useAccount(({ auth, unread }) => [auth, unread]))
   const told = vi.spyOn(Storage.prototype, 'setItem')
   await press(t.settings.deletion.open)

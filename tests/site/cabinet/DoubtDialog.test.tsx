@@ -5,19 +5,14 @@ import { locales } from '../../../locales/index.ts'
 import { answerDoubt, countUnreadChats } from '../../../schemas/index.ts'
 import { tell } from '../../../site/layout/account/store.ts'
 import { page } from '../../../site/page.ts'
-import { signedOut } from '../../build/auth.ts'
+import { asClient } from '../../build/auth.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
 const t = locales.en['doubted-contact']
-const client_info = {
-  ...{ id: 12, name: 'Alina', first_name: 'Alina', email: 'alina@example.test', phone_plain: null, phone_default_country_code: 1 },
-  ...{ doubted_contact: '+77015550142' as string | null, terms_confirmed: true, terms_due: false },
-}
-const asClient = { ...signedOut, client: true, current_role: 'client' as const, client_info }
-const settled = { ...asClient, client_info: { ...client_info, doubted_contact: null } }
+const doubted = { ...asClient, client_info: { ...asClient.client_info, doubted_contact: '+77015550142' as string | null } }
 const clientPage = page({ role: 'client', load: async () => '', head: () => ({ title: '' }), View: () => <h1>Settings</h1> })
 const show = (auth: NonNullable<Parameters<typeof tell>[0]['auth']>) => {
   const shown = showScreen(clientPage, '', '/settings')
@@ -35,7 +30,7 @@ describe('a client whose contact is in doubt', () => {
     ['phone', '+77015550142', '+7 701 555 01 42', t.title.phone],
     ['address', 'mum@example.test', 'mum@example.test', t.title.email],
   ])('is asked for the %s', async (_, doubted_contact, shown, title) => {
-    show({ ...asClient, client_info: { ...client_info, doubted_contact } })
+    show({ ...doubted, client_info: { ...doubted.client_info, doubted_contact } })
     expect((await screen.findByRole('dialog', { name: title })).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(shown)
   })
 
@@ -44,8 +39,8 @@ describe('a client whose contact is in doubt', () => {
     [t.drop, false, t.dropped],
   ])('answers with "%s"; the page is read again, and the question is gone', async (name, is_mine, done) => {
     const seen = vi.fn((_: object) => ({}))
-    api.use(mock(answerDoubt, ({ input }) => seen(input), settled))
-    const { reload } = show(asClient)
+    api.use(mock(answerDoubt, ({ input }) => seen(input), asClient))
+    const { reload } = show(doubted)
     await screen.findByRole('dialog')
     await press(name)
     await waitFor(() => expect(reload).toHaveBeenCalled())
@@ -59,29 +54,29 @@ describe('a client whose contact is in doubt', () => {
     ['there is no answer', unreachable(answerDoubt), errorsIn('en').network],
   ])('reads why where %s, and can still say no', async (_, handler, why) => {
     api.use(handler)
-    show(asClient)
+    show(doubted)
     await screen.findByRole('dialog')
     await press(t.keep)
     expect((await screen.findByRole('alert')).textContent).toBe(why)
-    api.use(mock(answerDoubt, () => ({}), settled))
+    api.use(mock(answerDoubt, () => ({}), asClient))
     await press(t.drop)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 
 test('the terms are asked for before a contact', async () => {
-  show({ ...asClient, client_info: { ...client_info, terms_due: true } })
+  show({ ...doubted, client_info: { ...doubted.client_info, terms_due: true } })
   await screen.findByRole('dialog', { name: locales.en.joining.terms.title })
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  act(() => tell({ auth: asClient }))
+  act(() => tell({ auth: doubted }))
   await screen.findByRole('dialog', { name: t.title.phone })
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 test.each([
-  ['a phone is in doubt', asClient, true],
-  ['nothing is in doubt', settled, false],
-  ['staff act for the client', { ...asClient, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }, false],
+  ['a phone is in doubt', doubted, true],
+  ['nothing is in doubt', asClient, false],
+  ['staff act for the client', { ...doubted, impersonator: { id: 1, name: 'Olena', seconds_left: 60 } }, false],
 ])('the question is fetched where %s: %j', async (_, auth, isAsked) => {
   const fetchTexts = vi.fn(async () => {})
   showScreen(clientPage, '', '/settings', { fetchTexts })
