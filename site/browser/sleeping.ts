@@ -32,10 +32,12 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     })
     return waking
   }
-  // a finger comes and presses in one: what the browser opens for it is seen first
-  const near = (event: Event) => {
+  // a finger comes and presses in one: what its press does is seen first, and the page may be idle between the two
+  const near = async (event: Event) => {
     const pressed = pressedIn(event)
-    if (pressed && !(event.type === 'pointerover' && opensByItself(pressed))) whenIdle(start)
+    if (!pressed || (event.type === 'pointerover' && opensByItself(pressed))) return
+    await afterPaint()
+    whenIdle(start)
   }
   const hold = async (event: Event) => {
     const pressed = pressedIn(event)

@@ -130,6 +130,20 @@ describe('the loader', () => {
     await expect.poll(() => document.querySelector('[data-awake]')).not.toBeNull()
   })
 
+  test.each(['pointerover', 'focusin'])('an idle moment between %s and the picture of the press does not wake the part', async (event) => {
+    const idle = vi.fn()
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', idle)
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    const button = place('touch')
+    await start()
+    button.dispatchEvent(new Event(event, { bubbles: true }))
+    expect(frames).toHaveLength(1)
+    expect(idle).not.toHaveBeenCalled()
+    frames[0]?.(0)
+    await expect.poll(() => idle.mock.calls.length).toBe(1)
+  })
+
   test.each([
     ['wakes where nothing was chosen', () => {}, true],
     ['sleeps where something was', () => localStorage.setItem('cookie_consent', '{"confirmed_at":1,"accept":false}'), false],
