@@ -103,7 +103,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
             {older === 'failed' && <span role="alert">{t.earlier_failed}</span>}
           </li>
         )}
-        {count === 0 && <li className={styles.note}>{nothing}</li>}
+        {count === 0 && connection !== 'ended' && <li className={styles.note}>{nothing}</li>}
         {messages.map((message, at) => {
           const previous = messages[at - 1]
           const next = messages[at + 1]

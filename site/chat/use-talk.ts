@@ -74,7 +74,9 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   }, [talk, pending, author])
 
   const told = useMemo(() => Map.groupBy(live.values(), (message) => placeOfMessage(message) === here), [live, here])
-  const messages = useMemo(() => merged(history.messages, told.get(true) ?? []), [history, told])
+  // who is sent away has no chat here any more: nothing of it stays in sight, the history neither
+  const isEnded = connection === 'ended'
+  const messages = useMemo(() => (isEnded ? [] : merged(history.messages, told.get(true) ?? [])), [history, told, isEnded])
 
   const newest = Math.max(0, ...live.keys())
   useEffect(() => {
@@ -88,7 +90,7 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   return {
     connection,
     messages,
-    more: history.more,
+    more: history.more && !isEnded,
     pending: pending.filter((one) => placeOf(author, one.to) === here),
     pictures,
     loadOlder: () => load(messages[0]?.id),
