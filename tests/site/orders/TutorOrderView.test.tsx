@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/preact'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -17,6 +17,7 @@ import {
   setRefusedReason,
 } from '../../../schemas/index.ts'
 import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
 import type { Ways } from '../../../site/payments/ways.ts'
 import { fill } from '../../../theme/words.ts'
 import { orderForTutor, ownRow } from '../../build/order-answers.ts'
@@ -61,6 +62,18 @@ const firstClassField = () => inDialog().getByLabelText(new RegExp(`^${t.facts.f
 /** A day that lies ahead: 18 May 2027, 08:33 in Almaty. */
 const AHEAD = 1_810_611_180
 const appointed = ownRow({ state: 'appointed' })
+
+test('the order is loaded again when the header’s line hears of something, and what a list’s button asked for does not open once more', async () => {
+  const { reload } = show({ actions: ['respond_personal'] }, 'respond_personal')
+  await screen.findByRole('dialog')
+  await submit(common.cancel)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = { order: orderForTutor({ actions: ['respond_personal'], wishes: 'Said meanwhile' }), wanted: 'respond_personal' }
+  reload.mockResolvedValueOnce({ page: tutorOrder, data: again, path: '/zayavka/7/', title: '' })
+  await act(() => tell({ news: 1 }))
+  expect(await screen.findByText('Said meanwhile')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
 
 /** What each action looks like on the screen. */
 const drawn: Record<keyof typeof orderLife.tutor, () => HTMLElement | null> = {
