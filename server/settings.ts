@@ -153,6 +153,7 @@ const shape = {
   CAPTCHA_VERIFY: url(['http', 'https']).default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
   TAG_MANAGER: perEdition(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), 'GTM-ABC123'),
+  ANALYTICS: perEdition(z.string().regex(/^G-[A-Z0-9]{4,12}$/), 'G-ABC1234567'),
   LIVE_CHAT: scripts,
   MARKETING: scripts,
   CONSENT_FRAMEWORK: scripts,
@@ -286,6 +287,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       : null,
     guests: {
       tags: env.TAG_MANAGER,
+      analytics: env.ANALYTICS,
       chat: env.LIVE_CHAT,
       marketing: env.MARKETING,
       framework: env.CONSENT_FRAMEWORK,

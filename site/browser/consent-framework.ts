@@ -14,7 +14,7 @@ type Ask = (command: 'addEventListener' | 'displayConsentUi', version: 2, listen
 type WithFramework = Window & { __tcfapi?: Ask }
 
 /** The purposes of the IAB's TCF 2 that each has to have: to keep something in the browser, and what it is kept for. */
-const purposes: Readonly<Record<Guest, readonly number[]>> = { tags: [1, 8], chat: [1], marketing: [1, 3] }
+const purposes: Readonly<Record<Guest, readonly number[]>> = { tags: [1, 8], analytics: [1, 8], chat: [1], marketing: [1, 3] }
 
 let coming: Promise<Ask | null> | undefined
 

@@ -1,7 +1,8 @@
 import type { Guest, Guests } from '../layout/guests.ts'
+import { startAnalytics } from './analytics.ts'
 import { pushed } from './data-layer.ts'
 
-const names = ['tags', 'chat', 'marketing'] as const satisfies readonly Guest[]
+const names = ['tags', 'analytics', 'chat', 'marketing'] as const satisfies readonly Guest[]
 const inside = new Set<Guest>()
 
 /** An address that says a secret is nobody else's to read. */
@@ -22,6 +23,7 @@ export function letIn(guests: Guests, agreed: readonly Guest[] = names) {
     if (!address || inside.has(name)) continue
     inside.add(name)
     if (name === 'tags') pushed().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    if (name === 'analytics') startAnalytics(address)
     addScript(address)
   }
 }

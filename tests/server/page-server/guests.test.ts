@@ -5,7 +5,7 @@ import { pagePolicy } from '../../../server/page-server/policy.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const read = (environment: Record<string, string>) => readSettings({ SECRET: 'x'.repeat(32), ...environment })
-const [kz, es] = [editionOf('kz'), editionOf('es')]
+const [kz, es, pl] = [editionOf('kz'), editionOf('es'), editionOf('pl')]
 
 test('nothing of others is named anywhere as long as no setting names it', () => {
   const settings = read({})
@@ -16,21 +16,25 @@ test('nothing of others is named anywhere as long as no setting names it', () =>
 test('each edition has scripts of its own, and its pages let in their hosts alone', () => {
   const settings = read({
     TAG_MANAGER: 'kz=GTM-ABC123',
+    ANALYTICS: 'pl=G-ABC1234567',
     LIVE_CHAT: 'es=https://chat.example/widget.js?id=1',
     CONSENT_FRAMEWORK: 'es=https://consent.example/tool.js',
     GUEST_ORIGINS: 'https://*.analytics.example,wss://chat.example',
   })
   expect(guestsOf(settings, kz)).toEqual({ tags: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123' })
   expect(guestsOf(settings, es)).toEqual({ chat: 'https://chat.example/widget.js?id=1', framework: 'https://consent.example/tool.js' })
+  expect(guestsOf(settings, pl)).toEqual({ analytics: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567&l=analytics_layer' })
+  expect(guestOrigins(settings, guestsOf(settings, pl))).toContain('https://*.google-analytics.com')
   expect(guestsOf(settings, editionOf('ua'))).toBeUndefined()
   const policy = pagePolicy(undefined, { guests: guestOrigins(settings, guestsOf(settings, es)) })
   expect(policy).toContain("script-src 'self' https://chat.example https://consent.example https://*.analytics.example wss://chat.example;")
-  expect(policy).not.toContain('googletagmanager')
+  expect(policy).not.toMatch(/googletagmanager|google-analytics/)
 })
 
 test.each([
   [{ TAG_MANAGER: 'kz=UA-1' }, 'TAG_MANAGER'],
   [{ TAG_MANAGER: 'GTM-ABC123' }, 'TAG_MANAGER'],
+  [{ ANALYTICS: 'kz=GTM-ABC123' }, 'ANALYTICS'],
   [{ MARKETING: 'kz=javascript:alert(1)' }, 'MARKETING'],
   [{ MARKETING: 'kz=http://mails.example/a.js', DOCENTO_MODE: 'production' }, 'MARKETING'],
   [{ LIVE_CHAT: 'us=https://chat.example/a.js' }, 'LIVE_CHAT: leave us out'],

@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.replaceChildren()
   window.history.replaceState(null, '', '/')
-  Object.assign(window, { __tcfapi: undefined, dataLayer: undefined })
+  Object.assign(window, { __tcfapi: undefined, dataLayer: undefined, analytics_layer: undefined })
 })
 
 describe('scripts of others', () => {
@@ -57,6 +57,29 @@ describe('scripts of others', () => {
     window.history.replaceState(null, '', `/about?${name}=1`)
     await wake(guests, false)
     expect(scripts()).toEqual([])
+  })
+})
+
+describe('an analytics tag', () => {
+  const analytics = 'https://tags.example/gtag/js?id=G-ABC1234567&l=analytics_layer'
+  /** What the tag is told, each command as a list. */
+  const commands = () => ((window as { analytics_layer?: ArrayLike<unknown>[] }).analytics_layer ?? []).map((command) => Array.from(command))
+
+  test('is told what visitors do, before and after it was let in, and nothing that a tag manager tells of itself', async () => {
+    const { pushed, pushEvent } = await import('../../../site/browser/data-layer.ts')
+    await wake({ tags: guests.tags, analytics })
+    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: 8 })
+    expect(commands()).toEqual([])
+    await choose(true)
+    pushEvent('submit_order', { form_location: 'profile', value: 11_000, currency: 'KZT' })
+    expect(scripts()).toEqual([guests.tags, analytics])
+    expect(commands()).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-ABC1234567'],
+      ['event', 'use_catalog_filter', { form_location: 'catalog_header', lesson: '8' }],
+      ['event', 'submit_order', { form_location: 'profile', value: 11_000, currency: 'KZT' }],
+    ])
+    expect(pushed().map((told) => (told as { event: string }).event)).toEqual(['use_catalog_filter', 'gtm.js', 'submit_order'])
   })
 })
 
