@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/preact'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterPaint } from '../../site/browser/after-paint.ts'
 import { queries } from './queries.ts'
 
 /** What the clock of these tests shows: 20 November 2026, noon in UTC. Timers run on, so that what waits does not stand still. */
@@ -8,3 +9,8 @@ const NOW = Date.UTC(2026, 10, 20, 12)
 configure(queries)
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
 afterEach(cleanup)
+// an effect that waits for its frame would find no window any more
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return afterPaint()
+})
