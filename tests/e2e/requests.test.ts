@@ -36,3 +36,16 @@ test('the second screen of packages begins on a small phone with what was chosen
   const head = await dialog.locator('header').evaluate((top) => top.getBoundingClientRect().bottom)
   await expect.poll(() => chosen.evaluate((note) => note.getBoundingClientRect().top)).toBeGreaterThan(head)
 })
+
+test.each([390, 1440])('the whole week closes at %i px when it asks for a lesson, and stays closed after the form', async (width) => {
+  const page = await visit('/user-1/', { viewport: { width, height: 844 } })
+  await page.getByRole('button', { name: t.tutors.schedule.more }).click()
+  const week = page.locator('#whole-week')
+  await week.getByRole('link', { name: t.tutors.request }).click()
+  const form = page.locator('dialog[open] form#order-form')
+  await form.waitFor()
+  expect(await week.isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  expect(await week.isVisible()).toBe(false)
+})

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { makeShortSchoolRequest } from '../../../schemas/index.ts'
+import SchoolRequestDialog from '../../../site/islands/SchoolRequestDialog.tsx'
 import { FormDialog } from '../../../site/requests/FormDialog.tsx'
 import { SchoolRequest } from '../../../site/requests/SchoolRequest.tsx'
 import type { Site } from '../../../site/site.ts'
@@ -140,5 +141,33 @@ describe('the short form of the school', () => {
     expect(onClose).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: t.leave.leave }))
     expect(onClose).toHaveBeenCalled()
+  })
+
+  test.each([
+    ['refused', () => fail('duplicate_request'), locales.en['errors-requests'].duplicate_request],
+    ['sent', () => made, t.thanks],
+  ] as const)('opens anew after a request that was %s', async (_, answer, said) => {
+    api.use(mock(makeShortSchoolRequest, answer))
+    renderIn(
+      <>
+        <a href="/school-request" data-school="">
+          {t.ask}
+        </a>
+        <SchoolRequestDialog lessons={lessons} lesson={13} />
+      </>,
+    )
+    const user = userEvent.setup()
+    const link = screen.getByRole('link', { name: t.ask })
+    await user.click(link)
+    await type(user)
+    await user.click(send())
+    expect(await screen.findByText(said)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: t.close }))
+    const leave = screen.queryByRole('button', { name: t.leave.leave })
+    if (leave) await user.click(leave)
+    expect(screen.queryByText(said)).toBeNull()
+    await user.click(link)
+    expect(send()).toBeTruthy()
+    expect(screen.queryByText(said)).toBeNull()
   })
 })
