@@ -56,6 +56,14 @@ describe('a new post', () => {
     expect(row?.shingles.length).toBeGreaterThan(100)
   })
 
+  test('is read from a JSON string as from an object', async () => {
+    const written = fields()
+    const { data } = await call(calls.createTutorBlog, { blog: JSON.stringify(written) } as never, { as })
+    expect(data.blog).toMatchObject({ tutor_id, name: written.name, text: written.text })
+    const { code, error } = await call(calls.createTutorBlog, { blog: '{"name":' } as never, { as })
+    expect([code, error]).toEqual([400, { blog: 'invalid_type' }])
+  })
+
   test('may be an unfinished draft, which is held to the rules when it is sent', async () => {
     const { data } = await create({ draft: 1, description: '', text: '<p>Первые слова</p>' })
     expect(data.blog).toMatchObject({ status: off, actions: ['set_deleted'] })
