@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { PoolClient } from 'pg'
 import { editionOf } from '../../editions/index.ts'
 import { type Database, openDatabases } from '../../server/database/open.ts'
+import type { OrderedClient } from '../../server/database/ordered-client.ts'
 import { loadDemo } from '../../server/demo/index.ts'
 import { readSettings } from '../../server/settings.ts'
 import { addUp } from '../../server/wallet/check.ts'
@@ -34,8 +36,9 @@ export async function openBenchDatabase(tutors: number, say: (line: string) => v
 
 /** What autovacuum has done in a product that has run for an hour. */
 async function settle({ pool }: Database): Promise<void> {
-  const client = await pool.connect()
-  // A million tutors take longer than a request may.
+  const client = (await pool.connect()) as PoolClient & OrderedClient
+  // A million tutors take longer than a request may, for PostgreSQL as for the connection.
+  client.patience = 0
   await client.query('set statement_timeout = 0')
   await client.query('vacuum (analyze)')
   await client.query('checkpoint')

@@ -21,6 +21,8 @@ const PATIENCE = 10_000
 const DAY = 86_400_000
 /** Sockets that a tutor of several clients may hold. */
 const MOST_OF_ONE = 5
+/** The oldest orders that are looked through for pairs: all of a million would take longer than a query may. */
+const LOOKED_THROUGH = 50_000
 
 /** One end of a conversation: who, about which order, signed in by this cookie. */
 interface End {
@@ -38,7 +40,7 @@ export async function preparePairs({ drizzle }: Database): Promise<Pair[]> {
   const { rows } = await drizzle.execute<{ order_id: number; client_id: number; tutor_id: number }>(sql`
     select order_id, client_id, tutor_id from (
       select distinct on (o.client_id) o.id as order_id, o.client_id, t.tutor_id, row_number() over (partition by t.tutor_id order by o.id) as nth
-      from orders o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
+      from (select * from orders order by id limit ${LOOKED_THROUGH}) o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
       where o.status in (4, 5, 7) order by o.client_id, o.id) found
     where nth <= ${MOST_OF_ONE} order by order_id limit ${SOCKETS / 2}`)
   const pairs = rows.map(
