@@ -48,24 +48,23 @@ const add = (measured: readonly Figure[]) => {
 }
 const [fewest = 0, ...more] = values.tutors.split(',').map(Number)
 if (!values.only) {
-  for (const tutors of [fewest, ...more]) add(await measure(tutors))
+  for (const tutors of [fewest, ...more]) await measure(tutors)
   add([await measureStart(), await measureFirstRow(values.against)])
 }
 if (values.only !== 'ledger') add(await measureSite(fewest))
 if (values.only !== 'site') add([await measureLedger(Number(values.operations), say)])
 report({ machine: describeMachine(), load, rounds }, figures, values.json)
 
-async function measure(tutors: number): Promise<Figure[]> {
+async function measure(tutors: number) {
+  const addOf = (measured: readonly Figure[]) => add(measured.map((one) => ({ ...one, name: `${inThousands(tutors)} tutors: ${one.name}` })))
   const database = await openBenchDatabase(tutors, say)
   say(`Measuring queries over ${tutors} tutors…`)
   const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
-  const queries = [
-    figure,
-    ...(await measureCombinations(database.database, searchBudget(tutors).ms)),
-    await measureBlocks(database.database, 100),
-    await measureSaving(database.database),
-    ...(await measureOrderList(database.database, tutors)),
-  ]
+  addOf([figure])
+  addOf(await measureCombinations(database.database, searchBudget(tutors).ms))
+  addOf([await measureBlocks(database.database, 100)])
+  addOf([await measureSaving(database.database)])
+  addOf(await measureOrderList(database.database, tutors))
   const pairs = await preparePairs(database.database)
   await database.close()
 
@@ -74,13 +73,8 @@ async function measure(tutors: number): Promise<Figure[]> {
   try {
     await untilAtRest(product.pid)
     const memory = watchMemory(product.origin)
-    const pages = await measurePages(product, full, rounds)
-    const memoryUnderLoad = await memory.done()
-    const chat = await measureSockets(product.origin, pairs)
-    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...chat].map((one) => ({
-      ...one,
-      name: `${inThousands(tutors)} tutors: ${one.name}`,
-    }))
+    addOf(await measurePages(product, full, rounds))
+    addOf([await memory.done(), ...(await measureSockets(product.origin, pairs)), await measureScreens(product)])
   } finally {
     await product.stop()
   }
