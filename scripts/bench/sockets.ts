@@ -40,7 +40,8 @@ export async function preparePairs({ drizzle }: Database): Promise<Pair[]> {
   const { rows } = await drizzle.execute<{ order_id: number; client_id: number; tutor_id: number }>(sql`
     select order_id, client_id, tutor_id from (
       select distinct on (o.client_id) o.id as order_id, o.client_id, t.tutor_id, row_number() over (partition by t.tutor_id order by o.id) as nth
-      from (select * from orders order by id limit ${LOOKED_THROUGH}) o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
+      from (select * from orders order by id limit ${LOOKED_THROUGH}) o
+      join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
       where o.status in (4, 5, 7) order by o.client_id, o.id) found
     where nth <= ${MOST_OF_ONE} order by order_id limit ${SOCKETS / 2}`)
   const pairs = rows.map(

@@ -13,7 +13,7 @@ interface Told {
   currency?: string | undefined
 }
 
-/** What the page has told so far. It stays in the page as long as no tag manager was let in, which reads it from its start. */
+/** What the page has told so far. It stays in the page as long as neither a tag manager nor an analytics tag was let in, which read it from its start. */
 export function pushed(): object[] {
   const page: Window & { dataLayer?: object[] } = window
   page.dataLayer ??= []

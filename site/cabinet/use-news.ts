@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onNews } from '../layout/account/store.ts'
 import { useCabinet } from './Cabinet.tsx'
 
 /** Loads the screen again when the header knows of something newer than it shows. */
@@ -7,4 +8,10 @@ export function useNews(isOld: boolean) {
   useEffect(() => {
     if (isOld) refresh()
   }, [isOld, refresh])
+}
+
+/** Loads the screen again whenever the header's line hears of anything. */
+export function useAnyNews() {
+  const { refresh } = useCabinet()
+  useEffect(() => onNews(refresh), [refresh])
 }

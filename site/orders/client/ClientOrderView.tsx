@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
 import { fill, plural } from '../../../theme/words.ts'
-import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { useLater } from '../../cabinet/use-later.ts'
-import { onNews } from '../../layout/account/store.ts'
+import { useAnyNews } from '../../cabinet/use-news.ts'
 import { cataloguePath, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
@@ -41,9 +40,8 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
   const paying = useLater(payDialogs, ['orders-dialogs', 'orders-client-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
-  const { refresh } = useCabinet()
   // tutors, staff and the partner school go on with it meanwhile
-  useEffect(() => onNews(refresh), [refresh])
+  useAnyNews()
 
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: keyof typeof clientDialogs) => dialog.opens(name)

@@ -4,10 +4,9 @@ import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
-import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { useLater } from '../../cabinet/use-later.ts'
+import { useAnyNews } from '../../cabinet/use-news.ts'
 import { TutorChats } from '../../chat/TutorChats.tsx'
-import { onNews } from '../../layout/account/store.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -37,9 +36,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const [order, take] = useState(first)
   const dialog = useLater(dialogs, ['orders-dialogs', 'orders-tutor-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
-  const { refresh } = useCabinet()
   // what is said meanwhile stands below, not only its number
-  useEffect(() => onNews(refresh), [refresh])
+  useAnyNews()
   // a dialog that a list's button asked for opens in the browser alone
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
