@@ -298,14 +298,16 @@ describe('the connection', () => {
     expect(server.opened).toHaveLength(2)
   })
 
-  test('that ends with an error is closed, nothing of the chat stays in sight, and it is not tried again', async () => {
+  test('that ends with an error is closed, nothing of the chat stays in sight but the line that says so, and it is not tried again', async () => {
     const { server } = await show({ said: [tutorSaid('From before')], more: true })
     server.say(tutorSaid('Secret'))
     await waitFor(() => expect(log().textContent).toMatch(/From before[\s\S]*Secret/))
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     server.tell({ status: 'fail', error: 'forbidden', data: null })
     await waitFor(() => expect(log().textContent).toBe(''))
     server.close(4403)
     expect(await screen.findByText(t.ended)).toBeTruthy()
+    expect(shown.mock.contexts.map((at) => (at as Element).textContent)).toEqual([expect.stringContaining(t.ended)])
     expect(server.opened).toHaveLength(1)
   })
 
