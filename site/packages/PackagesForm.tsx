@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { ANY_TIME } from '../../schemas/order-options.ts'
 import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
@@ -67,8 +67,8 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   const money = (amount: number) => formatMoney(amount, edition, language)
   const tell = (event: Parameters<typeof pushEvent>[0], lesson?: string) =>
     pushEvent(event, { form_location: 'packages', lesson, tutor_id: offer.tutor.id, value: bought?.chosen.sum, currency: edition.currency })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
+  useLayoutEffect(() => {
     setAwake(true)
     noteForm()
     tell('view_order_form')

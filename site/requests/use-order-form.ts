@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { localPath } from '../../editions/local-path.ts'
 import { afterPaint } from '../browser/after-paint.ts'
@@ -71,8 +71,8 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
     const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)
     pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, response_band, ...price })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
+  useLayoutEffect(() => {
     noteForm()
     tell('view_order_form', opening.values)
   }, [])

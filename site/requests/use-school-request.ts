@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { tellSignIn } from '../browser/tell-sign-in.ts'
@@ -34,8 +34,8 @@ export function useSchoolRequest({ lesson, opening, words, readErrors, edition, 
   /** The bar of the scrolled catalogue is the only way here (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], lesson: unknown) =>
     pushEvent(event, { form_location: 'sticky_bar', lesson: lesson ? String(lesson) : undefined })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
+  useLayoutEffect(() => {
     noteForm()
     tell('view_order_form', lesson)
   }, [])
