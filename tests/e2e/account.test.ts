@@ -60,7 +60,12 @@ test('a cabinet that does not know yet who is here follows signing out in anothe
   const released = new Promise<void>((done) => {
     release = done
   })
-  await cabinet.route('**/api/auth/role/get*', (route) => released.then(() => route.continue()), { times: 1 })
+  // the first is held, but all are caught: where Playwright stops catching while a page is being left, the next one may never come
+  const waits = [released]
+  await cabinet.route('**/api/auth/role/get*', async (route) => {
+    await waits.pop()
+    await route.continue()
+  })
   const asked = cabinet.waitForRequest('**/api/auth/role/get*')
   await cabinet.goto('/wallet')
   await asked
