@@ -56,7 +56,7 @@ export function MessageLog({ thread, messages, pending, connection, talk }: Prop
       onScroll={noteScroll}
       onLoadCapture={toEnd}
     >
-      {isEmpty && <Soft>{translate('chat.empty')}</Soft>}
+      {isEmpty && connection !== 'ended' && <Soft>{translate('chat.empty')}</Soft>}
       <ol>
         {messages.flatMap((message) => [
           ...(message.id === firstNew ? [<NewLine key="new">{translate('chat.new')}</NewLine>] : []),

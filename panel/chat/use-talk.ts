@@ -40,14 +40,17 @@ export function useTalk({ id, messages: history, chats }: OrderForStaff) {
 
   const { connection, live, pending } = useSyncExternalStore(talk?.subscribe ?? nothing, talk?.read ?? (() => none))
 
+  // who is sent away has no chat here any more: nothing of it stays in sight, the history neither
+  const isEnded = connection === 'ended'
   const messages = useMemo(() => {
+    if (isEnded) return []
     const all = new Map(history.map((message) => [message.id, message]))
     for (const message of live.values()) {
       const known = all.get(message.id)
       all.set(message.id, known ? further(message, known) : message)
     }
     return [...all.values()].sort((one, other) => one.id - other.id)
-  }, [history, live])
+  }, [history, live, isEnded])
 
   // To open the order was to read what waited: the bell has less to say.
   const isOpen = connection === 'set'

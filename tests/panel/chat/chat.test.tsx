@@ -227,10 +227,12 @@ describe('what one writes', () => {
   })
 })
 
-test('who may chat no more is told so, and no socket is opened again', async () => {
-  const { server } = await open({ messages: [] })
+test('who may chat no more is told so, sees nothing of the conversation, and no socket is opened again', async () => {
+  const { server } = await open({ messages: [buildMessage({ msg_text: 'Було раніше' })] })
+  expect((await logOf()).textContent).toContain('Було раніше')
   server.close(4403)
   await screen.findByText('Чат зупинено: оновіть сторінку.')
+  expect((await logOf()).textContent).toBe('')
   expect(server.opened).toHaveLength(1)
 })
 
