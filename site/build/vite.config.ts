@@ -119,7 +119,7 @@ const groups = [
   },
   {
     name: 'orders',
-    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|Pairs|ReviewShown)'),
+    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|Pairs|ReviewShown)', 'site/cabinet/use-news'),
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too
@@ -142,7 +142,7 @@ const groups = [
   { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {
     name: 'pages',
-    test: among('site/cabinet/(page-in|use-news)', 'site/orders/(Pages|row-facts)', 'site/ui/pagination'),
+    test: among('site/cabinet/page-in', 'site/orders/(Pages|row-facts)', 'site/ui/pagination'),
     includeDependenciesRecursively: false,
   },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
