@@ -37,10 +37,12 @@ export async function create(context: Context, { data }: Input<typeof createTop>
  * stays as it was paid.
  */
 export async function save(context: Context, { data }: Input<typeof saveTop>) {
-  const { tx } = context
+  const { tx, now } = context
   const [top] = await tx.select().from(tops).where(eq(tops.id, data.id)).for('update')
   if (!top) throw new NotFound()
   const fields = fieldsOf(data)
+  // what is ended while it runs has run until now, whatever was planned
+  if (top.active && !fields.active && fields.date_from < now && fields.date_to > now) fields.date_to = now
   const changes = changesOf({ ...fields, version: data.version }, top)
   const givesMore = fields.active && (!top.active || fields.date_to > top.date_to)
   if (top.source === 'gift' && givesMore) await requirePublished(tx, top.tutor_id)

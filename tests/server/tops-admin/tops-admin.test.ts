@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTop, getCatalogue, getTop, listTops, saveTop, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
+import { createTop, getCatalogue, getTop, getTutorTop, listTops, saveTop, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { hear } from '../../../server/database/hear.ts'
 import { tops, tutors } from '../../../server/tables.ts'
@@ -85,6 +85,20 @@ describe('a TOP', () => {
     expect((await firstInCatalogue())?.id).not.toBe(tutor_id)
     await call(saveTop, { data: { ...changed, active: true } }, { as })
     expect((await firstInCatalogue())?.id).toBe(tutor_id)
+  })
+
+  test('that staff end while it runs has run until then, for staff and its tutor; a later word on it moves nothing', async () => {
+    const other = await buildTutor(database, { lessons })
+    const { top } = (await create({ tutor_id: other.id })).data
+    const kept = { id: top.id, plan_id: 2 as const, date_from: top.date_from, active: false }
+    const ended = (await call(saveTop, { data: { ...kept, date_to: top.date_to } }, { as })).data.top
+    expect(ended).toMatchObject({ active: false, date_to: now })
+    const { history } = (await call(getTutorTop, {}, { as: await signInAs({ tutor: other.id }) })).data
+    expect(history).toMatchObject([{ id: top.id, date_from: top.date_from, date_to: now }])
+    clock.move({ minutes: 1 })
+    const noted = await call(saveTop, { data: { ...kept, date_to: ended.date_to, comment: 'На прохання' } }, { as })
+    expect(noted.data.top).toMatchObject({ date_to: now, comment: 'На прохання' })
+    await database.drizzle.delete(tops).where(eq(tops.id, top.id))
   })
 
   test('gives nothing more to a tutor who is published no more, but may be noted on and ended', async () => {
