@@ -26,20 +26,28 @@ interface Pressing {
 
 type Answer = { status: 'success' } | Failed
 
-/** What is wrong with the code itself can't be mended here. */
-const isWorthless = (answer: Answer) => answer.status === 'fail' && (typeof answer.error === 'object' || answer.error === 'token_invalid')
+type Lasting = 'token_invalid' | 'duplicate_request'
+
+/** What no press can mend: the code itself is wrong, or what it asks for may not be done yet. */
+function lastingOf(answer: Answer): Lasting | null {
+  if (answer.status === 'success') return null
+  const { error } = answer
+  if (typeof error === 'object') return 'token_invalid'
+  return error === 'token_invalid' || error === 'duplicate_request' ? error : null
+}
 
 /** Parts of a page where a mailed link leads: what it is for is done by one press, never by the link alone (spec: decisions Z-3). */
 export const pressing = ({ route, words, name = 'code', call, check }: Pressing) => ({
   keeps: [name, 'done'],
   async load({ api, query: { done, [name]: code } }: Visit) {
     const isDone = done === '1'
-    return { isDone, isWhole: isDone || (Boolean(code) && !isWorthless(await check(api, code ?? ''))) }
+    return { isDone, problem: isDone ? null : code ? lastingOf(await check(api, code)) : ('token_invalid' as const) }
   },
   async submit({ api, query: { [name]: code = '' } }: Visit) {
     const answer = await call(api, code)
     if (answer.status === 'success') return redirect(`${pathTo(route)}?done=1`, 303)
-    return refused({}, isWorthless(answer) ? { link: 'token_invalid' } : atForm(answer.error), answer.retry_after)
+    const link = lastingOf(answer)
+    return refused({}, link ? { link } : atForm(answer.error), answer.retry_after)
   },
   head: ({ isDone }: { isDone: boolean }, { texts }: Visit) => ({ title: titleOf(texts('auth')[words], isDone), robots: 'noindex, nofollow' }),
 })
@@ -54,20 +62,21 @@ interface Way {
 
 interface Props {
   words: Words
-  data: { isDone: boolean; isWhole: boolean }
+  data: { isDone: boolean; problem: Lasting | null }
   form?: FormState | undefined
   foot?: ReactNode
   /** Where to go with a link that is old or not whole. */
   ways?: Way[]
-  /** Where to go when it is done. */
+  /** Where to go when it is done, or may not be done yet. */
   next?: Way[]
-  /** What it says of an error in its own words. */
-  errors?: Readonly<Record<string, string>>
+  /** What it says where it may not be done yet. */
+  refusal?: string
 }
 
 /** What such a page says, its button, and that it is done; of a link that is worth nothing, what to do instead. */
-export function Press({ words, data, form, foot, ways = [], next = [], errors }: Props) {
+export function Press({ words, data, form, foot, ways = [], next = [], refusal }: Props) {
   const t = useTexts('auth')[words]
+  const problem = form?.errors.link ?? data.problem
   return (
     <AuthPage title={titleOf(t, data.isDone)} foot={foot}>
       {data.isDone ? (
@@ -75,7 +84,14 @@ export function Press({ words, data, form, foot, ways = [], next = [], errors }:
           <Note tone="ok">{t.done}</Note>
           <Ways ways={next} look="line" />
         </>
-      ) : form?.errors.link || !data.isWhole ? (
+      ) : problem === 'duplicate_request' ? (
+        <>
+          <Note tone="bad" alert>
+            {refusal}
+          </Note>
+          <Ways ways={next} look="line" />
+        </>
+      ) : problem ? (
         <>
           <Note tone="bad" alert>
             {t.invalid}
@@ -85,7 +101,7 @@ export function Press({ words, data, form, foot, ways = [], next = [], errors }:
       ) : (
         <>
           <p>{t.text}</p>
-          <AuthForm form={form} submit={t.confirm} {...(errors && { words: errors })}>
+          <AuthForm form={form} submit={t.confirm}>
             {() => null}
           </AuthForm>
         </>

@@ -19,7 +19,6 @@ export const confirmReview = page({
     const ways = [{ to: `${pathTo('reviews')}#write`, label: useTexts('auth')[words].again }]
     const { title, second } = useTexts('site-reviews')
     const next = [{ to: pathTo('reviews'), label: title }]
-    const errors = { duplicate_request: fill(second, { count: REVIEW_PAUSE_DAYS }) }
-    return <Press words={words} data={data} form={form} ways={ways} next={next} errors={errors} />
+    return <Press words={words} data={data} form={form} ways={ways} next={next} refusal={fill(second, { count: REVIEW_PAUSE_DAYS })} />
   },
 })

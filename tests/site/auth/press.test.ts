@@ -58,11 +58,12 @@ test.each([
   expect(busy.page.querySelector('main form button')).not.toBeNull()
 })
 
-test('a second review of the site is refused in the words of a review', async () => {
-  const { page } = await showPage(
-    '/confirm-review',
-    {},
-    { query: new URLSearchParams({ code: 'a' }), fields: {}, api: refusing('duplicate_request') },
-  )
-  expect(textOf(page.querySelector('main [role=alert]'))).toBe(locales.ru['site-reviews'].second.replace('{count}', '90'))
+test('the link to a review of the site that staff hid, or that is a second one, says so in place of a button', async () => {
+  const query = new URLSearchParams({ code: 'a' })
+  for (const given of [{ query }, { query, fields: {} }]) {
+    const { page } = await showPage('/confirm-review', {}, { ...given, api: refusing('duplicate_request') })
+    expect(textOf(page.querySelector('main [role=alert]'))).toBe(locales.ru['site-reviews'].second.replace('{count}', '90'))
+    expect(page.querySelector('main form')).toBeNull()
+    expect([...page.querySelectorAll('main section a')].map((way) => way.getAttribute('href'))).toEqual(['/reviews'])
+  }
 })
