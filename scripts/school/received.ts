@@ -31,6 +31,14 @@ export const Candidate: z.ZodMiniType<SchoolCandidate> = z.object({
 })
 
 const MINUTES = 15
+/** So many orders, candidates and tokens are kept, the newest: it may run for weeks. */
+export const MOST = 500
+
+function keepNewest<T>(kept: Map<string, T>, key: string, value: T) {
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+}
 
 export interface ReceivedOrder {
   edition: string
@@ -42,7 +50,7 @@ export interface ReceivedOrder {
   told: string
 }
 
-/** What the sandbox school has been sent since it was started. */
+/** What the sandbox school has been sent last since it was started. */
 export class Received {
   readonly orders = new Map<string, ReceivedOrder>()
   readonly candidates = new Map<string, { edition: string; candidate: SchoolCandidate; told: string }>()
@@ -52,7 +60,7 @@ export class Received {
   take(edition: string, order: SchoolOrder): string {
     const number = `S-${edition}-${order.id}`
     const known = this.orders.get(number)
-    this.orders.set(number, { payments: [], told: '', ...known, edition, number, order })
+    keepNewest(this.orders, number, { payments: [], told: '', ...known, edition, number, order })
     return number
   }
 
@@ -70,14 +78,14 @@ export class Received {
   }
 
   enrol(edition: string, candidate: SchoolCandidate) {
-    this.candidates.set(`${edition}-${candidate.tutor_id}`, { edition, candidate, told: '' })
+    keepNewest(this.candidates, `${edition}-${candidate.tutor_id}`, { edition, candidate, told: '' })
   }
 
   /** 32 bytes that let in once within a quarter of an hour; null for an order that nobody has sent. */
   letIn(number: string, now = Date.now()): string | null {
     if (!this.orders.has(number)) return null
     const token = randomBytes(32).toString('base64url')
-    this.#tokens.set(token, { number, until: now + MINUTES * 60_000 })
+    keepNewest(this.#tokens, token, { number, until: now + MINUTES * 60_000 })
     return token
   }
 
