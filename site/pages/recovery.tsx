@@ -19,7 +19,7 @@ const isSetting = (state: State) => state === 'set' || state === 'confirmed'
 export const recovery = page({
   keeps: ['reset_code', 'confirmed'],
   async load({ api, query: { reset_code, confirmed } }): Promise<State> {
-    if (!reset_code) return 'ask'
+    if (reset_code === undefined) return 'ask'
     const answer = await api.post('/tutor/profile/password/check_reset_code', { reset_code })
     if (answer.status !== 'success') return 'invalid'
     return confirmed === '1' ? 'confirmed' : 'set'

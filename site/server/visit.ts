@@ -18,13 +18,13 @@ const LONGEST_VALUE = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no value holds
 export const isReadable = (value: string) => value.length <= LONGEST_VALUE && value.isWellFormed() && !/[\u0000-\u001f\ufffd]/.test(value)
 
-/** What a page's `load` gets of a request: only the query it keeps, without what nobody can have meant, and nobody's session where all visitors share what it renders. */
+/** What a page's `load` gets of a request: only the query it keeps, empty where nobody can have meant it, and nobody's session where all visitors share what it renders. */
 export function visitOf(request: PageRequest, found: Found | null): Visit {
   const { edition, language, host, path, origins, bot, provider = null, fields } = request
   const query = Object.fromEntries(
     (found?.page.keeps ?? []).flatMap((name) => {
       const value = request.query.get(name)
-      return value !== null && isReadable(value) ? [[name, value]] : []
+      return value === null ? [] : [[name, isReadable(value) ? value : '']]
     }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')

@@ -281,6 +281,16 @@ describe('a new password', () => {
     expect([status, asked[0]?.call, alert]).toEqual([200, '/tutor/profile/password/get_reset_code', expect.stringContaining('a@b.kz')])
   })
 
+  test.each(['', 'a'.repeat(501)])('is not asked for behind a link that can’t be whole (%s): another one is offered', async (code) => {
+    const fail = async () => ({ status: 'fail', data: null, error: { reset_code: 'too_small' } })
+    const { page } = await showPage(
+      '/recovery',
+      {},
+      { query: new URLSearchParams({ reset_code: code }), api: () => ({ get: fail, post: fail }) as unknown as Api },
+    )
+    expect([textOf(page.querySelector('h1')), page.querySelector('main form')]).toEqual([locales.ru.auth.recovery.invalid, null])
+  })
+
   test('is set twice the same behind the link', async () => {
     const code = 'a'.repeat(32)
     const differ = await show(`/recovery?reset_code=${code}`, { password: 'docento-demo-2', confirm_password: 'docento-demo-3' })
