@@ -56,6 +56,7 @@ export default {
   },
   videos: {
     title: 'Videos',
+    all: 'All videos',
     metad: 'Short videos about choosing a tutor, lessons and exams.',
     found: { one: '{count} video', other: '{count} videos' },
     play: 'Play the video',

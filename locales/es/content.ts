@@ -56,6 +56,7 @@ export default {
   },
   videos: {
     title: 'Vídeos',
+    all: 'Todos los vídeos',
     metad: 'Vídeos cortos sobre cómo elegir profesor, clases y exámenes.',
     found: { one: '{count} vídeo', many: '{count} vídeos', other: '{count} vídeos' },
     play: 'Ver el vídeo',

@@ -11,6 +11,7 @@ export default vary(es, {
   },
   videos: {
     title: 'Videos',
+    all: 'Todos los videos',
     metad: 'Videos cortos sobre cómo elegir profesor, clases y exámenes.',
     found: { one: '{count} video', many: '{count} videos', other: '{count} videos' },
     play: 'Ver el video',

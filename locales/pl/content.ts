@@ -56,6 +56,7 @@ export default {
   },
   videos: {
     title: 'Filmy',
+    all: 'Wszystkie filmy',
     metad: 'Krótkie filmy o wyborze korepetytora, lekcjach i egzaminach.',
     found: { one: '{count} film', few: '{count} filmy', many: '{count} filmów', other: '{count} filmu' },
     play: 'Odtwórz film',

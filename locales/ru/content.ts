@@ -56,6 +56,7 @@ export default {
   },
   videos: {
     title: 'Видео',
+    all: 'Все видео',
     metad: 'Короткие видео о выборе репетитора, занятиях и экзаменах.',
     found: { one: '{count} видео', few: '{count} видео', many: '{count} видео', other: '{count} видео' },
     play: 'Смотреть видео',

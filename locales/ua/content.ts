@@ -56,6 +56,7 @@ export default {
   },
   videos: {
     title: 'Відео',
+    all: 'Усі відео',
     metad: 'Короткі відео про вибір репетитора, заняття та іспити.',
     found: { one: '{count} відео', few: '{count} відео', many: '{count} відео', other: '{count} відео' },
     play: 'Дивитися відео',

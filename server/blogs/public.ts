@@ -86,7 +86,8 @@ async function list(viewing: Viewing, { page, tutor_id, ...asked }: Asked): Prom
     rowsWhere(viewing, where, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     db.$count(blogs, where),
   ])
-  if (total_count === 0) throw new NotFound()
+  // who has written nothing is no author
+  if (total_count === 0 && tutor_id !== undefined) throw new NotFound()
   const author = tutor_id === undefined ? null : ((await cardsByIds(viewing, [tutor_id])).get(tutor_id) ?? null)
   const { blog: t } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)

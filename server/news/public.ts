@@ -81,7 +81,6 @@ async function list(viewing: Viewing, { page, category, ...asked }: Asked): Prom
     db.select({ n: count() }).from(news).innerJoin(newsCategories, eq(newsCategories.id, news.category_id)).where(and(isShown, where)),
   ])
   const total_count = counted?.n ?? 0
-  if (total_count === 0) throw new NotFound()
   const { news: t } = textsOf(edition, language).content
   const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
   const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()

@@ -21,7 +21,7 @@ const PAGE_SIZE = 12
 
 type Asked = Input<typeof getVideos>
 
-/** Videos in a language. Throws `not_found` where there are none (spec: decisions CNT-6, Z-4). */
+/** Videos in a language. Throws `not_found` for one that has none, and for a subject that there is not (spec: decisions CNT-6, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getVideos>> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`videos ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
@@ -33,6 +33,7 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
   const { db, cache, edition, language } = viewing
   cache.note('content')
   const languages = await languagesOf(viewing)
+  if (!languages.includes(language)) throw new NotFound()
   const { id: lesson_id, alias: lesson } = named(await referenceOf(viewing), 'lesson', asked.lesson)
   const where = and(eq(videos.active, true), eq(videos.lang, language), lesson_id === undefined ? undefined : eq(videos.lesson_id, lesson_id))
   const [rows, total_count] = await Promise.all([
@@ -45,7 +46,6 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
       .offset((page - 1) * PAGE_SIZE),
     db.$count(videos, where),
   ])
-  if (total_count === 0) throw new NotFound()
   const { title: h1, metad } = textsOf(edition, language).content.videos
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
@@ -58,7 +58,7 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
       ...(!query && (await ownFacts(viewing, 'videos'))),
       noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
-      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), videos: videoList(rows) },
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), ...(rows.length > 0 && { videos: videoList(rows) }) },
     }),
     lang_links: langLinksOf(viewing, languages, listPaths.videos),
   }

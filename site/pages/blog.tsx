@@ -17,6 +17,8 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
 
 const FEED = '/feed.xml'
 
@@ -93,10 +95,18 @@ export const blogAuthor = page({
 function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'page' | 'pages_count' | 'lesson'>; path: string }) {
   const { edition, language } = useSite()
   const t = useTexts('content').blog
+  const { no_results } = useTexts('search')
   const href = useHref('blog')
+  const cards = usePostCards(data.blogs)
+  if (cards.length === 0)
+    return (
+      <Empty title={no_results} drawing="articles">
+        <LinkButton href={href(pathTo('blog'))}>{t.all}</LinkButton>
+      </Empty>
+    )
   return (
     <>
-      <ArticleList cards={usePostCards(data.blogs)} />
+      <ArticleList cards={cards} />
       <VisitedList list="blogs" />
       <ListFoot
         found={plural(t.found, data.total_count, edition, language)}

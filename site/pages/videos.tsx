@@ -12,6 +12,7 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import video from '../tutors/profile/ProfileVideo.module.css'
 import { LinkButton } from '../ui/Button.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import styles from './Videos.module.css'
 
 const PATH = pathTo('videos')
@@ -30,23 +31,32 @@ export const videos = page({
   View: ({ data }) => {
     const { edition, language } = useSite()
     const t = useTexts('content').videos
+    const { no_results } = useTexts('search')
     const href = useHref()
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <h1>{data.metatags.h1}</h1>
-        <ul className={styles.list}>
-          {data.videos.map((one) => (
-            <li key={one.id}>
-              <Video video={one} />
-            </li>
-          ))}
-        </ul>
-        <ListFoot
-          found={plural(t.found, data.total_count, edition, language)}
-          page={data.page}
-          pages={data.pages_count}
-          href={(page) => href(listAddress(PATH, { lesson: data.lesson }, page))}
-        />
+        {data.videos.length === 0 ? (
+          <Empty title={no_results} drawing="video">
+            <LinkButton href={href(PATH)}>{t.all}</LinkButton>
+          </Empty>
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {data.videos.map((one) => (
+                <li key={one.id}>
+                  <Video video={one} />
+                </li>
+              ))}
+            </ul>
+            <ListFoot
+              found={plural(t.found, data.total_count, edition, language)}
+              page={data.page}
+              pages={data.pages_count}
+              href={(page) => href(listAddress(PATH, { lesson: data.lesson }, page))}
+            />
+          </>
+        )}
         {data.metatags.h2text && <Html html={data.metatags.h2text} />}
       </WithCrumbs>
     )

@@ -62,6 +62,13 @@ describe('visitors see posts', () => {
     expect([data.blogs.map(({ alias }) => alias), data.author?.full_name]).toEqual([['fresh-2'], 'Олена К.'])
   })
 
+  test('of a subject that none is about not at all; who has written none is no author', async () => {
+    await publish()
+    const { data } = await ask({ lesson: '1' })
+    expect(data).toMatchObject({ blogs: [], total_count: 0, pages_count: 0, meta_robots: 'noindex, follow' })
+    expect((await ask({ tutor_id: (await buildTutor(database)).id })).error).toBe('not_found')
+  })
+
   test('under the name that their author has now, in the list and beside another post', async () => {
     const other = (await buildTutor(database, { name: 'Олена', last_name: 'Коваль' })).id
     await publish({ alias: 'hers-1', tutor_id: other })

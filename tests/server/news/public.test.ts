@@ -14,9 +14,11 @@ import { hear } from '../../../server/database/hear.ts'
 import { news, newsCategories } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { buildReference } from '../../build/reference.ts'
 import { buildCategory, buildNews } from '../../build/site-texts.ts'
 
 const { app, call, database, signInAs } = await useApp({ edition: 'ua' })
+await buildReference(database)
 const as = await signInAs({ admin: (await buildAdmin(database)).id })
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 /** As every process does that hears of a change. */
@@ -135,6 +137,12 @@ describe('visitors see news', () => {
   test('on a page behind the last one not at all', async () => {
     await publish({ category_id })
     expect((await ask({ page: 9 })).data).toMatchObject({ news: [], page: 9, pages_count: 1, meta_robots: 'noindex, follow' })
+  })
+
+  test('of a subject that none is about not at all, where the language has others', async () => {
+    await publish({ category_id })
+    const { data } = await ask({ lesson: '1' })
+    expect(data).toMatchObject({ news: [], total_count: 0, pages_count: 0, meta_robots: 'noindex, follow' })
   })
 
   test.each([{ category: 'nothing' }, { lesson: 'nothing' }, { alias: 'nothing' }])('nowhere but where some are: %j', async (query) => {

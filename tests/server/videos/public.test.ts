@@ -33,6 +33,15 @@ describe('videos', () => {
     forget()
     expect((await call(getVideos, { lang: 'ua' })).error).toBe('not_found')
   })
+
+  test('of a subject are an empty list where none is about it, and none of a subject that there is not', async () => {
+    await database.drizzle.insert(videos).values(video)
+    const { data } = await call(getVideos, { lang: 'ua', lesson: '1' })
+    expect(data).toMatchObject({ videos: [], total_count: 0, pages_count: 0, meta_robots: 'noindex, follow' })
+    expect(data.microdata).not.toHaveProperty('videos')
+    expect((await call(getVideos, { lang: 'ua', lesson: 'nothing' })).error).toBe('not_found')
+    expect((await call(getVideos, { lang: 'ru', lesson: '1' })).error).toBe('not_found')
+  })
 })
 
 test('a list names its languages to the switcher where it has another than the reader’s', async () => {
