@@ -1,11 +1,12 @@
 import { request } from 'node:http'
 import { request as requestSafely } from 'node:https'
 import type { SchoolNotice } from '../../schemas/index.ts'
-import { signatureOf } from '../../server/outside/signed.ts'
+import { datedBody, signatureOf } from '../../server/outside/signed.ts'
 
 /** Tells the product a word, signed; gives its HTTP code and what it answered. Rejects when nobody is there. */
 export async function tell(site: string, notice: Partial<SchoolNotice>, key: string): Promise<{ code: number; body: string }> {
   const payload = JSON.stringify(notice)
+  const moment = String(Math.floor(Date.now() / 1000))
   const { protocol, hostname, host, port } = new URL(site)
   return new Promise((done, failed) => {
     const send = protocol === 'https:' ? requestSafely : request
@@ -19,8 +20,8 @@ export async function tell(site: string, notice: Partial<SchoolNotice>, key: str
         headers: {
           host,
           'content-type': 'application/json',
-          'x-signature': signatureOf(payload, key),
-          'x-timestamp': String(Math.floor(Date.now() / 1000)),
+          'x-signature': signatureOf(datedBody(moment, payload), key),
+          'x-timestamp': moment,
         },
       },
       async (answer) => done({ code: answer.statusCode ?? 0, body: Buffer.concat(await answer.toArray()).toString() }),

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPhoneCalls } from '../../../schemas/index.ts'
-import { signatureOf } from '../../../server/outside/signed.ts'
+import { datedBody, signatureOf } from '../../../server/outside/signed.ts'
 import { adminSchedules, phoneCalls } from '../../../server/tables.ts'
 import { highLimits, useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -55,6 +55,12 @@ describe('a provider’s word on a call', () => {
   ])('%s is refused and writes nothing', async (_, send, error) => {
     expect(await send()).toEqual({ code: 400, error })
     expect(await rowOf()).toBeUndefined()
+  })
+
+  test('signed with its moment is taken, and under no other moment', async () => {
+    const signature = signatureOf(datedBody(seconds(), word()), key)
+    expect(await tell(word(), { signature, at: seconds() + 1 })).toEqual({ code: 400, error: { signature: 'invalid_value' } })
+    expect((await tell(word(), { signature })).code).toBe(200)
   })
 
   test('is taken when it comes four minutes late', async () => {
