@@ -40,7 +40,7 @@ const worded: Record<string, string> = {
   catalog_type: 'seo.catalogues',
   page: 'seo.pages',
 }
-const moments = new Set(['first_class', 'date_pause_off', 'saved_at', 'sms_client_at', 'sms_tutor_at'])
+const moments = new Set(['first_class', 'date_pause_off', 'date_from', 'date_to', 'saved_at', 'sms_client_at', 'sms_tutor_at'])
 /** What the order form words; any other object is shown as it was written. */
 const structures = new Set(['locations', 'lesson_levels'])
 /** Texts by language. */

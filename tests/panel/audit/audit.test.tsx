@@ -76,6 +76,7 @@ describe('the audit trail', () => {
     ['a status', { status: { before: 1, after: 2 } }, ['Статусбуло Нова → , стало У роботі']],
     ['what was not set before', { wishes: { before: '', after: 'Вечорами' } }, ['Побажаннябуло Не вказано → , стало Вечорами']],
     ['a time', { first_class: '2026-11-20T15:30:00.000Z' }, ['Перше заняття20-11-2026 17:30']],
+    ['an end to the second', { date_to: '2026-11-20T15:30:00.202Z' }, ['Створено до20-11-2026 17:30']],
     ['a switch', { auto_appoint_potential_tutors: false }, ['Пропонувати іншим репетиторамНі']],
     ['a language', { lang: { before: 'ua', after: 'ru' } }, ['Мовабуло українська → , стало російська']],
     [
