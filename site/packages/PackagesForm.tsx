@@ -6,7 +6,6 @@ import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
-import { noteForm } from '../browser/visits.ts'
 import type { Problems } from '../forms/error-words.ts'
 import { SlowLine } from '../forms/SlowLine.tsx'
 import { StepButtons, SteppedForm, stepOf } from '../forms/SteppedForm.tsx'
@@ -23,6 +22,7 @@ import type { FramedForm } from '../requests/framed-form.ts'
 import { keepLoginContact } from '../requests/keep-login-contact.ts'
 import type { Opening } from '../requests/opening.ts'
 import { RequestCheck } from '../requests/RequestCheck.tsx'
+import { useToldOpening } from '../requests/use-told-opening.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -67,12 +67,8 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
   const money = (amount: number) => formatMoney(amount, edition, language)
   const tell = (event: Parameters<typeof pushEvent>[0], lesson?: string) =>
     pushEvent(event, { form_location: 'packages', lesson, tutor_id: offer.tutor.id, value: bought?.chosen.sum, currency: edition.currency })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
-  useLayoutEffect(() => {
-    setAwake(true)
-    noteForm()
-    tell('view_order_form')
-  }, [])
+  useLayoutEffect(() => setAwake(true), [])
+  useToldOpening(() => tell('view_order_form'))
   usePageReturn(() => isSent && onReturn())
   // what is being sent can't be called back
   const isUnderWay = form.busy !== null

@@ -1,11 +1,10 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { localPath } from '../../editions/local-path.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
 import { tellSignIn } from '../browser/tell-sign-in.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
-import { noteForm } from '../browser/visits.ts'
 import type { ErrorWords, Problems } from '../forms/error-words.ts'
 import { stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -22,6 +21,7 @@ import { type Request, requestOf } from './request-of.ts'
 import { type Made, type Sent, sendRequest } from './send-request.ts'
 import type { StepProps } from './step.ts'
 import { screenOf, screensOf } from './steps.ts'
+import { useToldOpening } from './use-told-opening.ts'
 
 export interface OrderFormState extends Pick<StepProps, 'offer' | 't' | 'edition' | 'language'> {
   opening: Opening
@@ -71,11 +71,7 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
     const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)
     pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, response_band, ...price })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
-  useLayoutEffect(() => {
-    noteForm()
-    tell('view_order_form', opening.values)
-  }, [])
+  useToldOpening(() => tell('view_order_form', opening.values))
 
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

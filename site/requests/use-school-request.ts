@@ -1,14 +1,14 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { pushEvent } from '../browser/data-layer.ts'
 import { tellSignIn } from '../browser/tell-sign-in.ts'
-import { noteForm } from '../browser/visits.ts'
 import { useForm } from '../forms/use-form.ts'
 import { campaign } from './campaign.ts'
 import type { useFormTexts } from './form-texts.ts'
 import { keepLoginContact } from './keep-login-contact.ts'
 import type { Opening } from './opening.ts'
 import { schoolRequestOf } from './school-request-of.ts'
+import { useToldOpening } from './use-told-opening.ts'
 
 interface SchoolRequestState extends Pick<ReturnType<typeof useFormTexts>, 'words' | 'readErrors' | 'edition' | 'language'> {
   /** Of the page it is asked for on. */
@@ -34,11 +34,7 @@ export function useSchoolRequest({ lesson, opening, words, readErrors, edition, 
   /** The bar of the scrolled catalogue is the only way here (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], lesson: unknown) =>
     pushEvent(event, { form_location: 'sticky_bar', lesson: lesson ? String(lesson) : undefined })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens and before anything in it can be pressed
-  useLayoutEffect(() => {
-    noteForm()
-    tell('view_order_form', lesson)
-  }, [])
+  useToldOpening(() => tell('view_order_form', lesson))
 
   const send = async () => {
     const request = schoolRequestOf(form.read(), { edition, language, utm: campaign() })
