@@ -18,3 +18,7 @@ export function changesOf(
   }
   return Object.fromEntries(changed.map(([name, after]) => [name, { before: stored[name], after }]))
 }
+
+/** The fields that were sent, without the absent ones. */
+export const givenOf = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requestProblems, type saveOrder } from '../../../schemas/index.ts'
 import { managerProblems } from '../../admins/manager.ts'
 import type { Input, LookUp, Problems } from '../../calls.ts'
-import { type Changes, changesOf } from '../../changes.ts'
+import { type Changes, changesOf, givenOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
 import { refuseProblems } from '../../errors.ts'
 import { areThere } from '../../reference/are-there.ts'
@@ -94,7 +94,3 @@ async function editableOf({ db, edition }: Pick<Context, 'db' | 'edition'>, orde
     lang: order.lang,
   }
 }
-
-/** The fields that were sent, without the absent ones. */
-const givenOf = <T extends object>(sent: T) =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }

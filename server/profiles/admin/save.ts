@@ -1,4 +1,4 @@
-import type { saveTutor } from '../../../schemas/index.ts'
+import type { saveTutor, TutorSave } from '../../../schemas/index.ts'
 import type { Input, LookUp, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { takenContacts } from '../../tutors/taken-contacts.ts'
@@ -6,16 +6,24 @@ import { requireVersion } from '../conflict.ts'
 import { editableOf, missingIn } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
 import { recordProblems } from '../record-problems.ts'
-import { isShown, lockPresent } from '../rows.ts'
-import { saveProfile } from '../save.ts'
+import { isShown, lockPresent, type Tutor } from '../rows.ts'
+import { lossProblems, type SaveRules, saveProfile } from '../save.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems } from '../write.ts'
 
 export const saveProblems: Problems<typeof saveTutor> = ({ tutor = {} }, edition, now) => profileProblems(tutor, edition, now)
 
-/** What is named and not there, and contacts of another tutor. */
-export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ...sent } = {}, new_documents = [] }) =>
-  id === undefined ? {} : { ...(await recordProblems(at, id, { ...sent, added: new_documents.length })), ...(await takenContacts(at, sent, id)) }
+const rulesOf = ({ status }: Tutor, { texts }: Partial<TutorSave>): SaveRules => ({
+  fate: staffFate(texts),
+  lacks: isShown(status) ? missingIn : null,
+})
+
+/** What is named and not there, contacts of another tutor, and what a shown profile would lose that it needs. */
+export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ...sent } = {}, new_documents = [] }) => {
+  if (id === undefined) return {}
+  const found = { ...(await recordProblems(at, id, { ...sent, added: new_documents.length })), ...(await takenContacts(at, sent, id)) }
+  return { ...(await lossProblems(at, id, { sent, found, rulesOf })), ...found }
+}
 
 /**
  * Saves the fields that staff sent, with new documents. Throws `conflict` with both values of each field when somebody saved a newer version, `wrong_status`
@@ -27,6 +35,6 @@ export async function save(context: Context, { tutor: sent, ...files }: Input<ty
   const tutor = await lockPresent(tx, id)
   const before = await editableOf(tx, tutor, edition)
   requireVersion(sent, { version: tutor.version, before }, edition)
-  await saveProfile(context, { tutor, before, sent, fate: staffFate(sent.texts), lacks: isShown(tutor.status) ? missingIn : null, ...files })
+  await saveProfile(context, { tutor, before, sent, ...rulesOf(tutor, sent), ...files })
   return get(context, { id })
 }

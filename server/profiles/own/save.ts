@@ -10,7 +10,7 @@ import { requireVersion } from '../conflict.ts'
 import { editableOf, missingInWish } from '../editable.ts'
 import { recordProblems } from '../record-problems.ts'
 import { lockPresent, type Tutor } from '../rows.ts'
-import { saveProfile } from '../save.ts'
+import { lossProblems, type SaveRules, saveProfile } from '../save.ts'
 import { takeStep } from '../step.ts'
 import { tutorFate } from '../texts.ts'
 import { profileProblems } from '../write.ts'
@@ -37,25 +37,28 @@ export async function save(context: Context, { tutor: { new_documents_descriptio
   await countUploads(context, tutor.id, new_documents.length)
   const before = await editableOf(tx, tutor, edition)
   requireVersion(sent, { version: tutor.version, before }, edition)
-  const mayBeSent = mayTake('send', tutor.status)
-  const after = await saveProfile(context, {
-    ...{ tutor, before, sent, new_documents, new_documents_descriptions },
-    fate: tutorFate(!UNSEEN.includes(tutor.status)),
-    lacks: mayBeSent ? null : missingInWish,
-  })
+  const after = await saveProfile(context, { tutor, before, sent, new_documents, new_documents_descriptions, ...rulesOf(tutor) })
   const missing = Object.keys(missingInWish(after, edition))
-  if (mayBeSent && missing.length === 0) await sendToStaff(context, { ...tutor, name: after.name, last_name: after.last_name })
+  if (mayTake('send', tutor.status) && missing.length === 0) await sendToStaff(context, { ...tutor, name: after.name, last_name: after.last_name })
   return { missing, ...(await get(context, {})) }
 }
 
-/** What is named and not there, a level of a subject too. */
+/** A draft may lack something. */
+const rulesOf = ({ status }: Tutor): SaveRules => ({
+  fate: tutorFate(!UNSEEN.includes(status)),
+  lacks: mayTake('send', status) ? null : missingInWish,
+})
+
+/** What is named and not there, a level of a subject too, and what a profile would lose that it needs. */
 export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor = {}, new_documents = [] }) => {
+  const tutor_id = requireTutor(at)
   const { lessons } = await referenceOf(at)
   const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
-  return {
-    ...(await recordProblems(at, requireTutor(at), { ...tutor, added: new_documents.length })),
+  const found = {
+    ...(await recordProblems(at, tutor_id, { ...tutor, added: new_documents.length })),
     ...(Object.entries(tutor.lesson_levels ?? {}).some(isOdd) && { lesson_levels: 'not_found' }),
   }
+  return { ...(await lossProblems(at, tutor_id, { sent: tutor, found, rulesOf })), ...found }
 }
 
 async function sendToStaff(context: Context, tutor: Tutor) {
