@@ -62,13 +62,18 @@ let isTold = false
 const someoneIn = (found: Auth | undefined): Auth | null => (found && (found.current_role || found.admin) ? found : null)
 const isOther = (auth: Auth | null) => personOf(auth) !== personOf(account.auth)
 
+/** Whom a cabinet is being opened anew for: an answer that comes before it has gone tells nothing new. */
+let next: string | undefined
+
 /** Takes in who is here. A cabinet whose owner has gone is opened anew, unless that would lose words: those are kept until they are sent. */
 export function arrive(found: Auth | undefined) {
   const auth = someoneIn(found)
   // one that did not know its owner yet hears of it from the other tab alone
   if (!(account.auth ? isOther(auth) : isTold && !auth) || !document.getElementById('cabinet')) return become(found)
   tellTabs(auth)
-  if (!wouldLose()) window.location.reload()
+  if (wouldLose() || next === personOf(auth)) return
+  next = personOf(auth)
+  window.location.reload()
 }
 
 /** Takes in who is here, and leaves open what is: it tells of what they did themselves. */

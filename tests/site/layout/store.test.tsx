@@ -112,6 +112,21 @@ describe('the account in the header', () => {
     expect(await screen.findByText(t.login.student)).toBeTruthy()
   })
 
+  test('has a cabinet opened anew once for one person, however many answers tell of them, and again for another', async () => {
+    await open(noBell)
+    document.body.insertAdjacentHTML('beforeend', '<div id="cabinet"></div>')
+    const [real, reload] = [window.location, vi.fn()]
+    vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(real, name)) }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    api.use(mock(getRole, () => ({}), { ...tutor, tutor_info: { ...tutor_info, id: 2 } }))
+    await Promise.all([readAuth(), readAuth()])
+    await readAuth()
+    expect(reload).toHaveBeenCalledOnce()
+    api.use(mock(getRole, () => ({}), signedOut))
+    await readAuth()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
   test('takes an answer though one that was asked for later did not come', async () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>()
     const asked = vi.fn(() => promise)
