@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ChatEntry, ChatMessage } from '../../schemas/chat.ts'
 import { chatRoles } from '../../schemas/chat-terms.ts'
 import { fill } from '../../theme/words.ts'
@@ -57,6 +57,7 @@ function Conversation({ chat: first, chats: all, messages, more }: Shown) {
   const client_id = useAccount(({ auth }) => auth?.client_info?.id)
   const author = useMemo(() => ({ role: 'client' as const, id: client_id ?? 0 }), [client_id])
   const { chats, refresh } = useChats(all)
+  const [isEnded, setEnded] = useState(false)
   const chat = chats.find((one) => isSameChat(one, first)) ?? first
   const order = href(pathTo('clientOrder', { id: chat.order_id }))
   const name = chat.name || t.support
@@ -66,7 +67,7 @@ function Conversation({ chat: first, chats: all, messages, more }: Shown) {
       <h1 className="hide">{fill(t.with, { name })}</h1>
       <div className={styles.talks}>
         <aside className="from-m" aria-label={t.all}>
-          <Threads chats={chats} current={chat} />
+          {!isEnded && <Threads chats={chats} current={chat} />}
         </aside>
         <section className={classes(styles.talk, talkStyles.whole)} aria-label={fill(t.with, { name })}>
           <header className={styles.head}>
@@ -89,6 +90,7 @@ function Conversation({ chat: first, chats: all, messages, more }: Shown) {
               first={{ messages, more }}
               name={name}
               onNews={refresh}
+              onEnd={() => setEnded(true)}
               choose={!chat.closed && <a href={order}>{talk.choose}</a>}
               {...(chat.recipient === 'tutor' && { instead: <a href={href(toStaff)}>{t.write_to_staff}</a> })}
             />

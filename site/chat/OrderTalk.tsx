@@ -7,7 +7,7 @@ import { useTexts } from '../site.ts'
 import { Talk } from './Talk.tsx'
 
 /** A tutor's conversation about an order, over what came with the order. */
-export function OrderTalk({ order, chat }: { order: OrderForTutor; chat: ChatEntry }) {
+export function OrderTalk({ order, chat, onEnd }: { order: OrderForTutor; chat: ChatEntry; onEnd: () => void }) {
   const { support } = useTexts('chats')
   const tutor_id = useAccount(({ auth }) => auth?.tutor_info?.id)
   // of all orders, for the bell
@@ -25,5 +25,5 @@ export function OrderTalk({ order, chat }: { order: OrderForTutor; chat: ChatEnt
     if (window.location.hash !== block) (find('textarea') ?? find('[role=log]'))?.focus()
   }, [chat.recipient, tutor_id])
   if (tutor_id === undefined) return null
-  return <Talk author={author} chat={chat} first={first} name={chat.name || support} />
+  return <Talk author={author} chat={chat} first={first} name={chat.name || support} onEnd={onEnd} />
 }

@@ -20,6 +20,7 @@ interface Props {
   /** What the other end is called. */
   name: string
   onNews?: () => void
+  onEnd?: () => void
   /** Where a tutor is chosen, for whom contacts are hidden until then. */
   choose?: ReactNode
   /** One way on from a closed chat. */
@@ -27,9 +28,9 @@ interface Props {
 }
 
 /** A conversation with its log, its field and the state of its connection. */
-export function Talk({ author, chat, first, name, onNews, choose, instead }: Props) {
+export function Talk({ author, chat, first, name, onNews, onEnd, choose, instead }: Props) {
   const t = useTexts('talk')
-  const talk = useTalk({ author, chat, first, onNews })
+  const talk = useTalk({ author, chat, first, onNews, onEnd })
   const [text, setText] = useState(() => keptDraft(author, chat))
   const write = (typed: string) => {
     setText(typed)

@@ -19,6 +19,7 @@ const anchorOf = ({ recipient }: ChatEntry) => `${recipient}_chat_block`
 export function TutorChats({ order }: { order: OrderForTutor }) {
   const t = useTexts('chats')
   const [open, setOpen] = useState<ChatEntry['recipient'] | null>(null)
+  const [isEnded, setEnded] = useState(false)
   const bell = useAccount((account) => account.bell)
   const talk = useLater(parts, ['talk'])
   const show = (chat: ChatEntry) => {
@@ -49,10 +50,10 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
           {isClient ? t.with_client : t.with_staff} {!isOpen && unread > 0 && <Count>{unread}</Count>}
         </h2>
         {isOpen && talk.Dialog ? (
-          <talk.Dialog order={order} chat={chat} />
+          <talk.Dialog order={order} chat={chat} onEnd={() => setEnded(true)} />
         ) : (
           <div className="row">
-            <p className={`${styles.short} grow`}>{lastOf(chat, t)}</p>
+            <p className={`${styles.short} grow`}>{!isEnded && lastOf(chat, t)}</p>
             <Button
               look="line"
               busy={open === chat.recipient}

@@ -19,6 +19,8 @@ interface Options {
   first: History
   /** Something was said in this chat or in another one. */
   onNews?: (() => void) | undefined
+  /** The server has closed it: what stands beside it is nobody's here either. */
+  onEnd?: (() => void) | undefined
 }
 
 const none: TalkState = { connection: 'created', live: new Map(), pending: [] }
@@ -32,7 +34,7 @@ const further = (one: ChatMessage, other: ChatMessage): ChatMessage => ({
 })
 
 /** One conversation: its history, what comes while one looks, and what one writes. */
-export function useTalk({ author, chat, first, onNews }: Options) {
+export function useTalk({ author, chat, first, onNews, onEnd }: Options) {
   const { order_id, recipient, recipient_id } = chat
   const { role, id } = author
   const [talk, setTalk] = useState<Talk | null>(null)
@@ -76,6 +78,9 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   const told = useMemo(() => Map.groupBy(live.values(), (message) => placeOfMessage(message) === here), [live, here])
   // who is sent away has no chat here any more: nothing of it stays in sight, the history neither
   const isEnded = connection === 'ended'
+  useEffect(() => {
+    if (isEnded) onEnd?.()
+  }, [isEnded, onEnd])
   const messages = useMemo(() => (isEnded ? [] : merged(history.messages, told.get(true) ?? [])), [history, told, isEnded])
 
   const newest = Math.max(0, ...live.keys())

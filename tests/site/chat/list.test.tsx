@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/preact'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, listClientChats } from '../../../schemas/index.ts'
+import { screen as clientChat } from '../../../site/cabinet/ClientChat.tsx'
 import { screen as clientChats } from '../../../site/cabinet/ClientChats.tsx'
 import { hearNews } from '../../../site/layout/account/news.ts'
 import { tell } from '../../../site/layout/account/store.ts'
@@ -38,6 +39,23 @@ test('the list of chats shows what is said in any of them at once, and what was 
   expect(await screen.findByText('Thursday?')).toBeTruthy()
   server.close(4000)
   expect(await screen.findByText('Friday?')).toBeTruthy()
+})
+
+test('the list beside a chat that the server has closed shows nothing of the others either', async () => {
+  tell({ auth: { current_role: 'client', client: true, client_info: { id: 9 } } as never, unread: 0 })
+  const server = chatServer()
+  const [chat, other] = [buildChat(), buildChat({ order_id: 8, name: 'Aliya', last_message: 'Secret' })]
+  api.use(
+    server.handler,
+    mock(listClientChats, () => ({ chats: [chat, other], messages: [], more: false })),
+    mock(countUnreadChats, () => ({ count: 0 })),
+  )
+  showScreen(clientChat, { chats: [chat, other], chat, messages: [], more: false }, '/client_chats/chat')
+  await waitFor(() => expect(server.opened).toHaveLength(1))
+  const list = screen.getByRole('complementary', { name: locales.en.chats.all })
+  expect(list.textContent).toContain('Secret')
+  server.tell({ status: 'fail', error: 'forbidden', data: null })
+  await waitFor(() => expect(list.textContent).toBe(''))
 })
 
 test('who has no chat yet is told where one begins, and led there', () => {

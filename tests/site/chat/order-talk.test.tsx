@@ -17,14 +17,17 @@ import { showScreen } from '../orders/show-screen.tsx'
 
 function show(closed: boolean) {
   const chat = buildChat({ recipient: 'client', name: 'Dana', closed })
+  const withStaff = buildChat({ recipient: 'admin', name: '', last_message: 'Secret' })
+  const server = chatServer()
   api.use(
-    chatServer().handler,
+    server.handler,
     mock(getChatMessages, () => ({ chat, messages: [], more: false })),
     mock(getTutorNotifications, () => noBell),
   )
   tell({ auth: { ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id: 7 } as never } })
   onTestFinished(() => tell({ auth: null }))
-  showScreen(tutorOrder, { order: orderForTutor({ chats: [chat], messages: [] }), wanted: undefined }, '/zayavka/7/')
+  showScreen(tutorOrder, { order: orderForTutor({ chats: [chat, withStaff], messages: [] }), wanted: undefined }, '/zayavka/7/')
+  return server
 }
 
 test.each([
@@ -42,4 +45,13 @@ test('a chat that an address opens leaves the focus where it was', async () => {
   await screen.findByRole('textbox')
   await new Promise((settled) => setTimeout(settled, 100))
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a chat that the server has closed leaves nothing of the other one in sight', async () => {
+  const server = show(false)
+  await userEvent.click(screen.getByRole('button', { name: fill(locales.en.chats.open_with, { name: 'Dana' }) }))
+  await expect.poll(() => server.opened).toHaveLength(1)
+  expect(screen.getByText('Secret')).toBeTruthy()
+  server.tell({ status: 'fail', error: 'forbidden', data: null })
+  await expect.poll(() => screen.queryByText('Secret')).toBeNull()
 })
