@@ -85,7 +85,7 @@ export const measures = {
   't-m': '1rem',
   't-l': '1.1875rem',
   't-xl': '1.4375rem',
-  't-2xl': 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+  't-2xl': 'clamp(1.375rem, 1.1875rem + 1.2vw, 2.125rem)',
   // space in steps of 4 px
   s1: '.25rem',
   s2: '.5rem',

@@ -162,6 +162,29 @@ test('the whole week of a tutor has room for all its days on a tablet held uprig
   expect(await week.evaluate((days) => days.scrollWidth - days.clientWidth)).toBe(0)
 })
 
+test.each([
+  ['kz', '/privacy-policy'],
+  ['kz', '/user-1/'],
+  ['ua', '/ru/user-1/'],
+] as const)('%s%s breaks no word on a phone 320 px wide', async (edition, path) => {
+  const page = await visit(path, { edition, viewport: { width: 320, height: 800 } })
+  const [words, broken] = await page.locator('main :is(h1, h2, h3, p, li, dt, dd, a)').evaluateAll((all) => {
+    const found = all.flatMap((one) =>
+      [...one.childNodes].flatMap((node) =>
+        [...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').matchAll(/\p{L}+/gu) : [])].map(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          return { word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+        }),
+      ),
+    )
+    return [found.length, found.filter(({ lines }) => lines > 1).map(({ word }) => word)] as const
+  })
+  expect(words).toBeGreaterThan(100)
+  expect(broken).toEqual([])
+})
+
 test.each([360, 390])('the ledger of a wallet shows every sum and what is left whole at %i px, also spaced out', async (width) => {
   const page = await visit('/wallet', { as: 'tutor', viewport: { width, height: 844 } })
   await spaceOut(page)
