@@ -81,7 +81,7 @@ const OwnDocuments = /* @__PURE__ */ read(byId, counted(z.record(IdKey, z.object
 
 /** What a tutor's profile consists of, as it is sent (spec: decisions TUT-5, TUT-6). */
 const fields = {
-  name: some(Line(...limits.name)),
+  name: LineOrNone(...limits.name),
   last_name: LineOrNone(...limits.name),
   sex: emptyAs(OneOf([1, 2]), null),
   birth_date: emptyAs(z.iso.date(), null),

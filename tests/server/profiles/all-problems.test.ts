@@ -78,9 +78,9 @@ test('a closed city stays with the tutor who teaches there, and is no new choice
 test('a profile that has to stay complete names what a save empties together with what is written wrong', async () => {
   const whole = { description: 'Объясняю так, чтобы ученик сам пришёл к правилу. '.repeat(5).trim(), birth_date: '1990-05-01' }
   const { id } = await buildTutor(database, whole)
-  const emptied = { short_description: '', lesson_levels: {}, locations: { online: { work_online: false } } }
+  const emptied = { name: '', short_description: '', lesson_levels: {}, locations: { online: { work_online: false } } }
   const tutor = { ...emptied, birth_date: '2030-01-01', description: 'мало' }
-  const missing = { short_description: 'required', lesson_levels: 'required', locations: 'place_required' }
+  const missing = { name: 'required', short_description: 'required', lesson_levels: 'required', locations: 'place_required' }
   const found = { ...missing, birth_date: 'age', description: 'too_small' }
   const [of, by] = [await signInAs({ tutor: id }), staff]
   expect((await call(calls.saveOwnProfile, { tutor } as never, { as: of })).error).toEqual(found)
@@ -88,4 +88,10 @@ test('a profile that has to stay complete names what a save empties together wit
   const draft = await buildTutor(database, { ...whole, status: 1 })
   const own = await signInAs({ tutor: draft.id })
   expect((await call(calls.saveOwnProfile, { tutor } as never, { as: own })).error).toEqual({ birth_date: 'age', description: 'too_small' })
+})
+
+test('a name can be emptied in a draft alone, and then it is what the draft lacks', async () => {
+  const draft = await buildTutor(database, { status: 1 })
+  const { data } = await call(calls.saveOwnProfile, { tutor: { name: '' } } as never, { as: await signInAs({ tutor: draft.id }) })
+  expect([data.tutor.name, data.missing]).toEqual(['', expect.arrayContaining(['name'])])
 })
