@@ -110,6 +110,8 @@ export const TutorProfile = /* @__PURE__ */ z
     university_degree_name: maybe(z.object({ name: z.string() })),
     university_graduation_year: maybe(z.int()),
     speciality: z.string(),
+    /** As for the description. */
+    speciality_lang: z.string(),
     age: maybe(Named),
     langs: z.array(Named),
     documents: z.array(z.object({ description: z.string(), url: z.string() })),

@@ -60,6 +60,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   const texts = ownTextsOf(tutor, edition)
   const read = (text: TutorText) => shownText(text, language, edition.locales)
   const description = read(texts.description)
+  const speciality = read(texts.speciality)
   const lessonText = (id: number) => {
     const taught = lessons.find(({ lesson_id }) => lesson_id === id)
     const { text, lang } = read(taught ? lessonTextOf(taught, tutor, edition).description : '')
@@ -76,7 +77,8 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     ...shown,
     description: description.text,
     description_lang: description.lang,
-    speciality: read(texts.speciality).text,
+    speciality: speciality.text,
+    speciality_lang: speciality.lang,
     university: university ? { name: nameIn(university.name, language) } : null,
     university_name: tutor.university_name ? { name: tutor.university_name } : null,
     university_degree_name: degree ? { name: nameIn(degree, language) } : null,

@@ -194,6 +194,7 @@ export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile 
   university_degree_name: { name: 'Master' },
   university_graduation_year: 2017,
   speciality: '',
+  speciality_lang: 'en',
   age: null,
   langs: [],
   documents: [],

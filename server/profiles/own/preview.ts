@@ -25,6 +25,7 @@ export async function preview(context: Context, { lang }: Input<typeof previewOw
     shownText(wishedOf(text, waiting, defaultLanguage(edition)), language, edition.locales)
   const short = wished(texts.short_description, texts.new_short_description)
   const description = wished(texts.description, texts.new_description)
+  const speciality = wished(texts.speciality, texts.new_speciality)
   const lesson_data = Object.fromEntries(
     Object.entries(about.lesson_data).map(([lesson_id, lesson]) => {
       const { description, new_description } = texts.lesson_descriptions[lesson_id] ?? {}
@@ -37,7 +38,7 @@ export async function preview(context: Context, { lang }: Input<typeof previewOw
       ...about,
       ...{ lesson_data, order_reviews },
       ...{ short_description: short.text, lang: short.lang, description: description.text, description_lang: description.lang },
-      speciality: wished(texts.speciality, texts.new_speciality).text,
+      ...{ speciality: speciality.text, speciality_lang: speciality.lang },
     },
   }
 }

@@ -6,13 +6,13 @@ import { useOwnLang } from '../own-words.ts'
 /** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').about
-  const lang = useOwnLang()(tutor.description_lang)
+  const ownLang = useOwnLang()
   const prof: Readonly<Record<number, string>> = useTexts('enums-tutors').prof
   const university = tutor.university?.name ?? tutor.university_name?.name
   const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')
-  const rows: [label: string, value: ReactNode][] = [
+  const rows: [label: string, value: ReactNode, lang?: string | undefined][] = [
     [t.education, education],
-    [t.speciality, tutor.speciality],
+    [t.speciality, tutor.speciality, ownLang(tutor.speciality_lang)],
     [t.work, prof[tutor.prof]],
     [t.practice, tutor.practice?.name],
     [t.age, tutor.age?.name],
@@ -26,12 +26,21 @@ export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
         .split(/\n+/)
         .filter(Boolean)
         .map((paragraph) => (
-          <p key={paragraph} lang={lang}>
+          <p key={paragraph} lang={ownLang(tutor.description_lang)}>
             {paragraph}
           </p>
         ))}
       <dl className="pairs">
-        {rows.map(([label, value]) => (value ? [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>] : null))}
+        {rows.map(([label, value, lang]) =>
+          value
+            ? [
+                <dt key={label}>{label}</dt>,
+                <dd key={`${label} value`} lang={lang}>
+                  {value}
+                </dd>,
+              ]
+            : null,
+        )}
       </dl>
     </section>
   )

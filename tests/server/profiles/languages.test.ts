@@ -214,8 +214,9 @@ describe('a page', () => {
   })
 
   test('shows what was written before languages were kept apart in whichever language it is', async () => {
-    const { id, read } = await enter({ lang: 'ru', texts_lang: 'ru', description: russian, short_description: short.ru })
-    expect(await shown(id, 'ua')).toMatchObject({ description: russian, description_lang: 'ru', short_description: short.ru, lang: 'ru' })
+    const { id, read } = await enter({ lang: 'ru', texts_lang: 'ru', description: russian, short_description: short.ru, speciality: 'Математик' })
+    const own = { description: russian, short_description: short.ru, speciality: 'Математик' }
+    expect(await shown(id, 'ua')).toMatchObject({ ...own, description_lang: 'ru', lang: 'ru', speciality_lang: 'ru' })
     expect(await read()).toMatchObject({ description: { ru: russian }, lesson_descriptions: { 1: { description: { ru: home } } } })
   })
 
@@ -244,9 +245,13 @@ describe('a page', () => {
       description: english,
       description_lang: 'en',
       short_description: short.en,
-      speciality: 'Mathematician',
+      ...{ speciality: 'Mathematician', speciality_lang: 'en' },
     })
-    expect(await preview('ua')).toMatchObject({ description: home, speciality: 'Математик', lesson_data: { 1: { description: home } } })
+    expect(await preview('ua')).toMatchObject({
+      description: home,
+      ...{ speciality: 'Математик', speciality_lang: 'ru' },
+      lesson_data: { 1: { description: home } },
+    })
   })
 })
 

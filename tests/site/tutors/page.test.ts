@@ -29,9 +29,12 @@ describe('a profile', () => {
   })
 
   test('in another language marks what the tutor wrote as what it is', async () => {
-    const written = { lang: 'ua', description_lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне' }
+    const written = {
+      ...{ lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне', speciality: 'Логопедія' },
+      ...{ description_lang: 'ua', speciality_lang: 'ua' },
+    }
     const own = async (language: 'ua' | 'ru') => texts((await show(written, {}, { edition: 'ua', language })).page, '[lang=uk]:not(html)')
-    expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне']))
+    expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне', 'Логопедія']))
     expect(await own('ua')).toEqual([])
   })
 
