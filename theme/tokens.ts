@@ -85,7 +85,8 @@ export const measures = {
   't-m': '1rem',
   't-l': '1.1875rem',
   't-xl': '1.4375rem',
-  't-2xl': 'clamp(1.375rem, 1.1875rem + 1.2vw, 2.125rem)',
+  // below 337 px it shrinks with the screen, so that long words stay whole
+  't-2xl': 'clamp(1.375rem, min(1.25rem + 1.1vw, 7.1vw), 2.125rem)',
   // space in steps of 4 px
   s1: '.25rem',
   s2: '.5rem',

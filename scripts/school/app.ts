@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * A partner school to see the hand-over with: it speaks the API that the product's adapter speaks, keeps the newest of what it is sent as long as it runs, and tells the product
- * what a hand presses (spec: decisions SCH-5, SCH-6).
+ * A partner school to see the hand-over with: it speaks the API that the product's adapter speaks, keeps the newest of what it is sent as long as it runs, and
+ * tells the product what a hand presses (spec: decisions SCH-5, SCH-6).
  */
 export async function buildSchool({ key, webhookKey, siteOf }: Options): Promise<FastifyInstance> {
   const received = new Received()
