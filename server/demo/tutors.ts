@@ -127,6 +127,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     terms_version: 1,
     admin_comment: '',
     created_at,
+    changed_at: created_at,
     last_login_at: before(now, lastLogin * DAY + random.int(1, 20) * HOUR),
   })
   const newcomer = newcomerOf(id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
@@ -6,17 +6,18 @@ import { localePath } from '../seo/meta.ts'
 import { profilePath, sitePaths } from '../seo/site-paths.ts'
 import { allMetatags, isKeptOut } from '../seo-texts/shown.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
+import { tutors } from '../tutors/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
-import { contentPages } from './content-pages.ts'
+import { contentPages, testPages } from './content-pages.ts'
 import { directoryPages } from './directory-pages.ts'
 import { pathsKeptOut } from './kept-out.ts'
-import type { Asked, Page } from './page.ts'
+import type { Asked, Kinds, Page } from './page.ts'
 
 const SECONDS = 3600
 const BATCH = 5000
 
-/** The main page, the static pages, what is published and the catalogue, in the languages they may be indexed in; kept for an hour at most. */
-export function pagePaths(asked: Asked): Promise<Page[]> {
+/** The site's pages by kind, but for profiles, in the languages they may be indexed in; kept for an hour at most. */
+export function sitePages(asked: Asked): Promise<Kinds> {
   const { edition, cache } = asked
   return cache.keep('sitemap', SECONDS, async ({ db, cache }) => {
     cache.note('content')
@@ -25,17 +26,22 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
       .from(staticPages)
       .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
-    const keptOut = await pathsKeptOut({ cache, edition })
+    const { lists: contentLists, ...content } = await contentPages({ db, cache, edition })
     const lists = await listPaths({ cache, edition })
-    const pages: Page[] = [
-      ...edition.locales.flatMap((language) => ['', sitePaths.register.slice(1)].map((path) => ({ path: localePath(edition, language, path) }))),
-      ...written
-        .filter(({ lang }) => edition.locales.includes(lang as Language))
-        .map(({ alias, lang, changed }) => ({ path: localePath(edition, lang as Language, alias), changed })),
-      ...(await contentPages({ db, cache, edition })),
-      ...keptLanguages(edition).flatMap((language) => lists.map((path) => ({ path: localePath(edition, language, path) }))),
-    ]
-    return pages.filter(({ path }) => !keptOut.has(path))
+    const kinds: Kinds = {
+      pages: [
+        ...edition.locales.flatMap((language) => ['', sitePaths.register.slice(1)].map((path) => ({ path: localePath(edition, language, path) }))),
+        ...written
+          .filter(({ lang }) => edition.locales.includes(lang as Language))
+          .map(({ alias, lang, changed }) => ({ path: localePath(edition, lang as Language, alias), changed })),
+        ...contentLists,
+        ...testPages({ edition }),
+      ],
+      ...content,
+      catalogue: keptLanguages(edition).flatMap((language) => lists.map((path) => ({ path: localePath(edition, language, path) }))),
+    }
+    const keptOut = await pathsKeptOut({ cache, edition })
+    return Object.fromEntries(Object.entries(kinds).map(([kind, pages]) => [kind, pages.filter(({ path }) => !keptOut.has(path))]))
   })
 }
 
@@ -52,27 +58,55 @@ async function profileLanguages({ cache, edition }: Pick<Asked, 'cache' | 'editi
   return keptLanguages(edition).filter((language) => keptOut.every(({ lang }) => lang !== language))
 }
 
-export const NOBODY = { count: 0, last: 0 }
-
-/** How many profiles are in the catalogue, and the highest id among them; nobody where staff keep profiles out in every language. */
-export async function countProfiles({ db, ...asked }: Asked): Promise<typeof NOBODY> {
-  if ((await profileLanguages(asked)).length === 0) return NOBODY
-  const { rows } = await db.execute<{ count: number; last: number }>(
-    sql`select count(*)::int as count, coalesce(max(tutor_id), 0) as last from listings where subject = 0 and place = 0`,
-  )
-  return rows[0] ?? NOBODY
+/** Ids above `from` up to `to`. */
+export interface Ids {
+  from: number
+  to: number
 }
 
-/** Paths of the profiles that crawlers are shown the way to (spec: decisions CAT-17): those with an id above `from` up to `to`, read in portions. */
-export async function* profilePaths({ db, cache, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
+/** Tutors whom crawlers are shown the way to (spec: decisions CAT-17). */
+const isListed = and(
+  eq(tutors.status, constant(TUTOR_STATUS.published)),
+  eq(tutors.overdue_disabled, false),
+  sql`coalesce((${tutors.settings} ->> 'profile_in_search_engines')::boolean, true)`,
+)
+
+/** A part of the profiles: its number from 1, its ids, and when one of them changed last. */
+interface ProfilePart extends Ids {
+  number: number
+  changed: Date | undefined
+}
+
+/** The parts that have somebody, none with more than so many addresses; parted by id, so that no profile moves to another one. Kept for an hour. */
+export function profileParts({ cache, edition }: Asked, addresses: number): Promise<ProfilePart[]> {
+  return cache.keep(`profiles of the sitemap by ${addresses}`, SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const languages = (await profileLanguages({ cache, edition })).length
+    if (languages === 0) return []
+    const ids = Math.floor(addresses / languages)
+    const part = sql<number>`(${tutors.id} - 1) / ${sql.raw(String(ids))}`
+    const rows = await db
+      .select({ part, changed: max(tutors.changed_at) })
+      .from(tutors)
+      .where(isListed)
+      .groupBy(part)
+      .orderBy(part)
+    return rows.map(({ part, changed }) => ({ number: part + 1, from: part * ids, to: (part + 1) * ids, changed: changed ?? undefined }))
+  })
+}
+
+/** The profiles of these ids, read in portions, each with the day of its last change. */
+export async function* profilePages({ db, cache, edition }: Asked, { from, to }: Ids): AsyncGenerator<Page> {
   const languages = await profileLanguages({ cache, edition })
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
-    const { rows } = await db.execute<{ id: number }>(
-      sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled
-        and coalesce((settings ->> 'profile_in_search_engines')::boolean, true) order by id limit ${BATCH}`,
-    )
-    const ids: number[] = rows.map(({ id }) => id)
-    for (const id of ids) for (const language of languages) yield localePath(edition, language, profilePath(id))
-    last = ids.at(-1)
+    const rows: readonly { id: number; changed: Date | null }[] = await db
+      .select({ id: tutors.id, changed: tutors.changed_at })
+      .from(tutors)
+      .where(and(gt(tutors.id, last), lte(tutors.id, to), isListed))
+      .orderBy(asc(tutors.id))
+      .limit(BATCH)
+    for (const { id, changed } of rows)
+      for (const language of languages) yield { path: localePath(edition, language, profilePath(id)), changed: changed ?? undefined }
+    last = rows.at(-1)?.id
   }
 }

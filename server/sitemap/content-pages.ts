@@ -13,20 +13,20 @@ import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath } from '
 import { siteReviews } from '../site-reviews/table.ts'
 import { vacancies } from '../vacancies/table.ts'
 import { videos } from '../videos/table.ts'
-import { type Asked, latest, type Page } from './page.ts'
+import { type Asked, type Kinds, latest, type Page } from './page.ts'
 
 const SECONDS = 3600
 
-/** Lists of what staff and tutors publish, and each of their pages with the day of its last change; the English test. */
-export async function contentPages(asked: Asked): Promise<Page[]> {
-  return [...(await newsPages(asked)), ...(await adPages(asked)), ...(await otherPages(asked)), ...testPages(asked)]
+/** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
+export async function contentPages(asked: Asked) {
+  return { news: await newsPages(asked), ads: await adPages(asked), ...(await otherPages(asked)) } satisfies Kinds
 }
 
-const testPages = ({ edition }: Pick<Asked, 'edition'>): Page[] =>
+export const testPages = ({ edition }: Pick<Asked, 'edition'>): Page[] =>
   keptLanguages(edition).flatMap((language) => Object.values(languageTestPaths).map((path) => ({ path: localePath(edition, language, path) })))
 
-/** Videos, study materials, places of work and reviews, each list with the day of the last change in it. */
-async function otherPages({ db, edition }: Asked): Promise<Page[]> {
+/** Places of work; the lists of videos, study materials and reviews, each with the day of the last change in it. */
+async function otherPages({ db, edition }: Asked) {
   const [ofVideos, [ofTests], open, [ofReviews]] = await Promise.all([
     db
       .select({ lang: videos.lang, changed: max(videos.updated_at) })
@@ -44,17 +44,21 @@ async function otherPages({ db, edition }: Asked): Promise<Page[]> {
       .where(eq(siteReviews.status, SITE_REVIEW_STATUS.active)),
   ])
   const at = (language: Language, path: string, changed: Date | undefined) => ({ path: localePath(edition, language, path), changed })
-  return edition.locales.flatMap((language) => {
+  const lists = edition.locales.flatMap((language) => {
     const lastVideo = ofVideos.find(({ lang }) => lang === language)?.changed
-    const own = open.filter(({ lang }) => lang === language)
     return [
       ...(lastVideo ? [at(language, listPaths.videos, lastVideo)] : []),
       ...(ofTests?.changed && keptLanguages(edition).includes(language) ? [at(language, listPaths.materials, ofTests.changed)] : []),
       ...(ofReviews?.changed ? [at(language, listPaths.reviews, ofReviews.changed)] : []),
-      ...(own.length > 0 ? [at(language, listPaths.vacancies, latest(own.map(({ changed }) => changed)))] : []),
-      ...own.map(({ id, changed }) => at(language, listPaths.vacancy(id), changed)),
     ]
   })
+  const ofWork = edition.locales.flatMap((language) => {
+    const own = open.filter(({ lang }) => lang === language)
+    if (own.length === 0) return []
+    const last = latest(own.map(({ changed }) => changed))
+    return [at(language, listPaths.vacancies, last), ...own.map(({ id, changed }) => at(language, listPaths.vacancy(id), changed))]
+  })
+  return { lists, vacancies: ofWork }
 }
 
 async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {
@@ -68,8 +72,8 @@ async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {
   ])
 }
 
-/** The pages of the blog, for the sitemap of its host; kept for an hour. */
-export function blogPages({ edition, cache }: Asked): Promise<Page[]> {
+/** The pages of the blog and those of its authors, for the sitemap of its host; kept for an hour. */
+export function blogPages({ edition, cache }: Asked): Promise<Kinds> {
   return cache.keep('blog-sitemap', SECONDS, async ({ db, cache }) => {
     cache.note('content', 'subject:0')
     const rows = await db
@@ -77,20 +81,20 @@ export function blogPages({ edition, cache }: Asked): Promise<Page[]> {
       .from(blogs)
       .where(isShownPost)
       .orderBy(desc(blogs.published_at))
-    return edition.locales.flatMap((language) => {
-      const own = rows.filter(({ lang }) => lang === language)
-      if (own.length === 0) return []
-      const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
-      const authors = Map.groupBy(own, ({ tutor_id }) => tutor_id)
-      return [
-        { path: localePath(edition, language, ''), changed: latest(own.map(at)) },
+    const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
+    const ofLanguage = edition.locales.map((language) => ({ language, own: rows.filter(({ lang }) => lang === language) }))
+    return {
+      posts: ofLanguage.flatMap(({ language, own }) => [
+        ...(own.length > 0 ? [{ path: localePath(edition, language, ''), changed: latest(own.map(at)) }] : []),
         ...own.map((row) => ({ path: localePath(edition, language, row.alias), changed: at(row) })),
-        ...[...authors].map(([tutor_id, posts]) => ({
+      ]),
+      authors: ofLanguage.flatMap(({ language, own }) =>
+        [...Map.groupBy(own, ({ tutor_id }) => tutor_id)].map(([tutor_id, posts]) => ({
           path: localePath(edition, language, blogAuthorPath(tutor_id)),
           changed: latest(posts.map(at)),
         })),
-      ]
-    })
+      ),
+    }
   })
 }
 

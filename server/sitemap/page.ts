@@ -9,6 +9,9 @@ export interface Page {
   changed?: Date | undefined
 }
 
+/** The pages of a host by their kind, each kind with files of its own. */
+export type Kinds = Readonly<Record<string, readonly Page[]>>
+
 /** What pages are gathered with. */
 export interface Asked {
   db: Reader

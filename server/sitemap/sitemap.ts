@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { keptLanguages } from '../../editions/index.ts'
 import { robotsOf } from '../core-files/robots.ts'
 import { blogUrlOf, sideOf } from '../hosts.ts'
 import { escaped } from '../html/escape.ts'
@@ -8,9 +7,9 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { encodeLines, encodingOf } from '../http/encodings.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
-import { countProfiles, NOBODY, pagePaths, profilePaths } from './addresses.ts'
+import { profilePages, profileParts, sitePages } from './addresses.ts'
 import { blogPages } from './content-pages.ts'
-import { latest, type Page } from './page.ts'
+import { type Kinds, latest, type Page } from './page.ts'
 
 /** What one file may list by the protocol. */
 const MOST = 50_000
@@ -20,7 +19,7 @@ const ROBOTS_SECONDS = 60
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
+/** `/robots.txt`, `/sitemap.xml` and the files it names: those of each kind of page, none with more than `most` addresses (spec: decisions SEO-5). */
 export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, { limit, most = MOST, ...ground }) => {
   const isBlog = ({ edition, settings }: Asked, { raw }: FastifyRequest) => sideOf(ground.hostOf(raw), edition, settings) === 'blog'
   const route = (url: string, type: string, seconds: number, make: Make) =>
@@ -36,86 +35,58 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
         .send(encodeLines(lines, encoding))
     })
 
-  route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async (at, request) => {
-    const { cache, edition, settings, siteUrl } = at
-    return [await robotsOf(cache, isBlog(at, request) ? blogUrlOf(edition, settings, siteUrl) : siteUrl)]
+  const siteUrlIn = (at: Asked, request: FastifyRequest) => (isBlog(at, request) ? blogUrlOf(at.edition, at.settings, at.siteUrl) : at.siteUrl)
+  const filesIn = (at: Asked, request: FastifyRequest) => (isBlog(at, request) ? blogFiles(at, most) : siteFiles(at, most))
+
+  route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async (at, request) => [await robotsOf(at.cache, siteUrlIn(at, request))])
+  const XML = 'application/xml; charset=utf-8'
+  route('/sitemap.xml', XML, SECONDS, async (at, request) => index(siteUrlIn(at, request), await filesIn(at, request)))
+  route('/sitemap-:kind(^[a-z]+)-:number(^\\d+).xml', XML, SECONDS, async (at, request) => {
+    const { kind, number } = request.params as { kind: string; number: string }
+    const file = (await filesIn(at, request)).find(({ path }) => path === pathOf(kind, Number(number)))
+    return file ? urlset(siteUrlIn(at, request), file.pages()) : null
   })
-  const hostIn = (at: Asked, request: FastifyRequest): Host =>
-    isBlog(at, request)
-      ? {
-          at: { ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) },
-          pages: () => blogPages(asked(at)),
-          profiles: async () => NOBODY,
-          most,
-        }
-      : { at, pages: () => pagePaths(asked(at)), profiles: () => countProfiles(asked(at)), most }
-  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, (at, request) => whole(hostIn(at, request)))
-  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, request) =>
-    part(hostIn(at, request), request.params as Part),
-  )
 })
 
 type Make = (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>
 
-interface Part {
-  part: string
-  number: string
+/** One file of a map; its pages are gathered when it is asked for. */
+interface File extends Page {
+  pages: () => Iterable<Page> | AsyncIterable<Page>
 }
 
 const asked = ({ reader, cache, edition }: Asked) => ({ db: reader, cache, edition })
+const pathOf = (kind: string, number: number) => `sitemap-${kind}-${number}.xml`
 
-/** What one host has to list: its pages, and the profiles of the site's. */
-interface Host {
-  at: Asked
-  pages: () => Promise<readonly Page[]>
-  profiles: () => Promise<typeof NOBODY>
-  most: number
+async function siteFiles(at: Asked, most: number): Promise<File[]> {
+  const profiles = await profileParts(asked(at), most)
+  const { catalogue = [], ...kinds } = await sitePages(asked(at))
+  // a list shows profiles, so none of them changed after the last of those
+  const changed = latest(profiles.flatMap((part) => part.changed ?? []))
+  return [
+    ...filesOf(kinds, most),
+    ...filesOf({ catalogue }, most).map((file) => ({ ...file, changed })),
+    ...profiles.map(({ number, changed, ...ids }) => ({ path: pathOf('tutors', number), changed, pages: () => profilePages(asked(at), ids) })),
+  ]
 }
 
-/** All addresses while they fit in one file, then the names of the files. */
-async function whole({ at, profiles, most, ...host }: Host) {
-  const pages = await host.pages()
-  const { count, last } = await profiles()
-  const languages = keptLanguages(at.edition).length
-  if (pages.length + count * languages <= most) return urlset(at, pages, profilePaths(asked(at), { from: 0, to: last }))
-  const numbered = (name: string, files: number) => Array.from({ length: files }, (_, n) => `sitemap-${name}-${n + 1}.xml`)
-  const ofPages = numbered('pages', Math.ceil(pages.length / most)).map((path, n) => ({ path, changed: changeOf(slice(pages, n, most)) }))
-  return index(at, [...ofPages, ...numbered('tutors', Math.ceil(last / idsAFile(languages, most))).map((path) => ({ path }))])
-}
+const blogFiles = async (at: Asked, most: number) => filesOf(await blogPages(asked(at)), most)
 
-/** One of the files; null for a number that no file has. Profiles are parted by id, so none moves to another file. */
-async function part({ at, pages, profiles, most }: Host, { part: name, number }: Part) {
-  const n = Number(number) - 1
-  if (n < 0) return null
-  if (name === 'pages') {
-    const own = slice(await pages(), n, most)
-    return own.length ? urlset(at, own) : null
-  }
-  if (name !== 'tutors') return null
-  const ids = idsAFile(keptLanguages(at.edition).length, most)
-  const { last } = await profiles()
-  return n * ids < last ? urlset(at, profilePaths(asked(at), { from: n * ids, to: (n + 1) * ids })) : null
-}
+const filesOf = (kinds: Kinds, most: number): File[] =>
+  Object.entries(kinds).flatMap(([kind, all]) =>
+    Array.from({ length: Math.ceil(all.length / most) }, (_, n) => {
+      const pages = all.slice(n * most, (n + 1) * most)
+      return { path: pathOf(kind, n + 1), changed: latest(pages.flatMap(({ changed }) => changed ?? [])), pages: () => pages }
+    }),
+  )
 
-const slice = (pages: readonly Page[], n: number, most: number) => pages.slice(n * most, (n + 1) * most)
-
-/** When a file changed last; unknown where one of its pages may have changed since, as those of the catalogue do. */
-const changeOf = (pages: readonly Page[]) =>
-  pages.every(({ changed }) => changed) ? latest(pages.flatMap(({ changed }) => changed ?? [])) : undefined
-
-const idsAFile = (languages: number, most: number) => Math.floor(most / languages)
-
-async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string | Page> | AsyncIterable<string>)[]) {
+async function* urlset(siteUrl: string, pages: Iterable<Page> | AsyncIterable<Page>) {
   yield `${OPEN}<urlset ${NAMESPACE}>\n`
-  for (const list of lists)
-    for await (const one of list) {
-      const page: Page = typeof one === 'string' ? { path: one } : one
-      yield `<url>${placeOf(siteUrl, page)}</url>\n`
-    }
+  for await (const page of pages) yield `<url>${placeOf(siteUrl, page)}</url>\n`
   yield '</urlset>\n'
 }
 
-function* index({ siteUrl }: Asked, files: readonly Page[]) {
+function* index(siteUrl: string, files: readonly Page[]) {
   yield `${OPEN}<sitemapindex ${NAMESPACE}>\n`
   for (const file of files) yield `<sitemap>${placeOf(siteUrl, file)}</sitemap>\n`
   yield '</sitemapindex>\n'

@@ -108,6 +108,8 @@ export const tutors = pgTable(
     /** Orders the tutor is appointed to, as of the last scoring; staff sort by it. */
     orders_count: integer().notNull().default(0),
     created_at: now(),
+    /** What the site shows of them; null until it changes for the first time since this is noted. */
+    changed_at: time(),
     last_login_at: time(),
     version: integer().notNull().default(1),
   },

@@ -69,16 +69,16 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 
 /** Addresses of an edition's public pages: the first so many of each kind and language in its sitemaps, and those beside them. */
 export async function publicPages(code: EditionCode, each: number): Promise<{ url: string; isListed: boolean }[]> {
-  const lists = await Promise.all([false, true].map((blog) => ask('/sitemap.xml', { edition: code, blog })))
+  const read = async (path: string, blog: boolean) => locations((await ask(path, { edition: code, blog })).html)
+  const readMap = async (blog: boolean) =>
+    (await Promise.all((await read('/sitemap.xml', blog)).map((file) => read(new URL(file).pathname, blog)))).flat()
   const counts = new Map<string, number>()
-  const listed = lists
-    .flatMap(({ html }) => locations(html))
-    .filter((url) => {
-      const { language, address } = pageAt(url)
-      const count = (counts.get(`${language} ${address}`) ?? 0) + 1
-      counts.set(`${language} ${address}`, count)
-      return count <= each
-    })
+  const listed = [...(await readMap(false)), ...(await readMap(true))].filter((url) => {
+    const { language, address } = pageAt(url)
+    const count = (counts.get(`${language} ${address}`) ?? 0) + 1
+    counts.set(`${language} ${address}`, count)
+    return count <= each
+  })
   const [main = ''] = listed
   const paths = Object.values(beside).flat()
   return [

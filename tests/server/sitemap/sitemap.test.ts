@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_STATUS, SITE_REVIEW_STATUS } from '../../../schemas/index.ts'
 import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
+import { changeTutor } from '../../../server/profiles/rows.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { blogs, examinationTests, pageMetatags, tags, vacancies, videos } from '../../../server/tables.ts'
@@ -13,8 +14,9 @@ import { buildAd, buildBlog, buildSiteReview } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildCategory, buildNews } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
+import { locationsIn, readMap } from '../../sitemap.ts'
 
-const { app, database, databases, outside, settings, host, clock } = await useApp({ edition: 'ua' })
+const { app, database, databases, edition, outside, settings, host, clock } = await useApp({ edition: 'ua' })
 const site = `http://${host}`
 
 let ids: number[]
@@ -36,7 +38,6 @@ beforeAll(async () => {
 const aliasOf = async (table: string, id: number): Promise<string> =>
   (await database.pool.query<{ alias: string }>(`select alias from ${table} where id = $1`, [id])).rows[0]?.alias ?? ''
 const read = async (url: string, from = app) => from.inject({ url, headers: { host } })
-const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 const addressesIn = (xml: string) => locationsIn(xml).map((address) => address.replace(`${site}/`, ''))
 
 test('robots.txt closes panel and API but for what pages show of it, and names the map', async () => {
@@ -58,9 +59,7 @@ test('robots.txt is kept for a minute, so that what staff saved is soon read, an
 
 describe('the map', () => {
   test('lists pages, filled catalogue pages and shown profiles in the languages kept up', async () => {
-    const { statusCode, headers, body } = await read('/sitemap.xml')
-    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-    const all = addressesIn(body)
+    const all = addressesIn(await readMap(app, host))
     expect(new Set(all).size).toBe(all.length)
     for (const path of [
       '',
@@ -89,10 +88,33 @@ describe('the map', () => {
     expect(all.filter((path) => path.includes('user-'))).toHaveLength(4)
   })
 
-  test('travels in the encoding that a crawler takes', async () => {
-    const { headers, rawPayload } = await app.inject({ url: '/sitemap.xml', headers: { host, 'accept-encoding': 'gzip' } })
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(gunzipSync(rawPayload).toString()).toBe((await read('/sitemap.xml')).body)
+  test('names a file for each kind of page, none for a kind without any', async () => {
+    const { statusCode, headers, body } = await read('/sitemap.xml')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(addressesIn(body)).toEqual(['pages', 'catalogue', 'tutors'].map((kind) => `sitemap-${kind}-1.xml`))
+    const pagesOf = async (kind: string) => addressesIn((await read(`/sitemap-${kind}-1.xml`)).body)
+    expect(await pagesOf('pages')).toContain('ru/about')
+    expect((await pagesOf('catalogue')).filter((path) => !/^(ru\/)?(tutors|all-)/.test(path))).toEqual([])
+    expect(await pagesOf('tutors')).toEqual(ids.flatMap((id) => [`user-${id}/`, `ru/user-${id}/`]))
+  })
+
+  test('says when a profile changed last, and of the catalogue when the last profile did', async () => {
+    const lastOf = (xml: string, path: string) => new RegExp(`<loc>${site}/${path}</loc><lastmod>([^<]*)`).exec(xml)?.[1]
+    const at = new Date(Date.UTC(2027, 0, 8))
+    const [id = 0] = ids
+    await database.transaction((tx) => changeTutor({ tx, edition, now: at }, id, { description: 'Ще раз про себе' }))
+    database.cache.forget('all')
+    const index = (await read('/sitemap.xml')).body
+    const profiles = (await read('/sitemap-tutors-1.xml')).body
+    const said = [lastOf(profiles, `ru/user-${id}/`), lastOf(index, 'sitemap-tutors-1.xml'), lastOf(index, 'sitemap-catalogue-1.xml')]
+    expect(said).toEqual([at, at, at].map((day) => day.toISOString()))
+  })
+
+  test.each(['/sitemap.xml', '/sitemap-tutors-1.xml'])('travels in the encoding that a crawler takes: %s', async (url) => {
+    const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host, 'accept-encoding': 'gzip' } })
+    const told = { 'content-type': 'application/xml; charset=utf-8', 'content-encoding': 'gzip', vary: 'accept-encoding' }
+    expect([statusCode, headers]).toEqual([200, expect.objectContaining(told)])
+    expect(gunzipSync(rawPayload).toString()).toBe((await read(url)).body)
   })
 
   test.each<[string, Parameters<typeof buildTutor>[1]]>([
@@ -104,7 +126,7 @@ describe('the map', () => {
     // profiles are read up to the last one of the catalogue
     const { id: another } = await buildTutor(database)
     database.cache.forget('all')
-    const listed = addressesIn((await read('/sitemap.xml')).body)
+    const listed = addressesIn(await readMap(app, host))
     expect([id, another].map((one) => listed.includes(`user-${one}/`))).toEqual([false, true])
   })
 
@@ -115,7 +137,7 @@ describe('the map', () => {
     await pool.query('insert into listing_counts (subject, place, price, traits, n) values ($1, 0, 0, 0, 5)', [-(tag?.id ?? 0)])
     const listed = async () => {
       database.cache.forget('all')
-      const all = addressesIn((await read('/sitemap.xml')).body)
+      const all = addressesIn(await readMap(app, host))
       return (part: string) => all.some((path) => path.includes(part))
     }
     const off: [Parameters<typeof pool.query>[0] & string, number, string][] = [
@@ -135,14 +157,14 @@ describe('the map', () => {
   })
 
   test('names subjects in a district, and no levels of them there', async () => {
-    const all = addressesIn((await read('/sitemap.xml')).body)
+    const all = addressesIn(await readMap(app, host))
     const district = `kyiv/${await aliasOf('districts', 101)}/`
     expect(all).toContain(`tutors/matematyka/${district}`)
     expect(all.filter((path) => path.endsWith(district) && path.includes('seredni-klasy'))).toEqual([])
   })
 
   test('has the districts of a city that is travelled to as a whole', async () => {
-    const odesa = addressesIn((await read('/sitemap.xml')).body).filter((path) => path.startsWith('tutors/odesa/'))
+    const odesa = addressesIn(await readMap(app, host)).filter((path) => path.startsWith('tutors/odesa/'))
     expect(odesa.length).toBeGreaterThan(2)
   })
 })
@@ -169,10 +191,10 @@ describe('what staff publish', () => {
       ])
       .returning()
     database.cache.forget('all')
-    const { body } = await read('/sitemap.xml')
+    const map = await readMap(app, host)
     const paths = ['videos', 'materials/', 'ru/materials/', 'vacancy', `vacancy/${open?.id}`, 'ru/videos', 'ru/vacancy']
     const days = ['05', '06', '06', '07', '07', undefined, undefined]
-    expect(paths.map((path) => changedIn(body, path))).toEqual(days.map((one) => one && `2026-01-${one}`))
+    expect(paths.map((path) => changedIn(map, path))).toEqual(days.map((one) => one && `2026-01-${one}`))
   })
 
   test('and hide again is not named', async () => {
@@ -180,7 +202,7 @@ describe('what staff publish', () => {
     const made = await database.drizzle.insert(vacancies).values(rows).returning()
     await buildSiteReview(database, { status: SITE_REVIEW_STATUS.inactive })
     database.cache.forget('all')
-    const listed = addressesIn((await read('/sitemap.xml')).body)
+    const listed = addressesIn(await readMap(app, host))
     expect(made.map(({ id }) => listed.includes(`vacancy/${id}`))).toEqual([true, false])
     expect(listed).not.toContain('reviews')
   })
@@ -190,7 +212,7 @@ describe('what staff publish', () => {
     const { id: category_id } = await buildCategory(database, { lang: 'ua' })
     const hidden = await buildNews(database, { category_id, lang: 'ua' })
     const told = await buildNews(database, { category_id, lang: 'ua', published: true, published_at: clock.now })
-    expect(addressesIn((await read('/sitemap.xml')).body)).not.toContain('ads')
+    expect(addressesIn(await readMap(app, host))).not.toContain('ads')
     const shown = { tutor_id, lang: 'ua', status: CONTENT_STATUS.published, published_at: clock.now }
     const made = [
       await buildAd(database, shown),
@@ -202,8 +224,8 @@ describe('what staff publish', () => {
     await database.drizzle.update(examinationTests).set({ active: false })
     await database.drizzle.insert(examinationTests).values({ ...material, alias: 'hidden' })
     database.cache.forget('all')
-    const all = addressesIn((await read('/sitemap.xml')).body)
-    const ofBlog = (await app.inject({ url: '/sitemap.xml', headers: { host: `blog.${host}` } })).body
+    const all = addressesIn(await readMap(app, host))
+    const ofBlog = await readMap(app, `blog.${host}`)
     expect(made.map(({ alias }) => all.includes(`ads/${alias}`) || ofBlog.includes(`/${alias}<`))).toEqual([true, false, true, false])
     expect(all).not.toContain('materials/')
     expect([hidden, told].map(({ alias }) => all.includes(`news/${alias}`))).toEqual([false, true])
@@ -228,10 +250,10 @@ describe('more addresses than a file may list', async () => {
 
   test('are parted into files that the map names, and nothing is lost', async () => {
     const files = addressesIn((await read('/sitemap.xml', small)).body)
-    expect(files.every((name) => /^sitemap-(pages|tutors)-\d+\.xml$/.test(name))).toBe(true)
+    expect(files).toContain('sitemap-catalogue-2.xml')
     const parts = await Promise.all(files.map(async (name) => addressesIn((await read(`/${name}`, small)).body)))
     expect(parts.every((part) => part.length <= 10)).toBe(true)
-    expect(parts.flat().sort()).toEqual(addressesIn((await read('/sitemap.xml')).body).sort())
+    expect(parts.flat().sort()).toEqual(addressesIn(await readMap(app, host)).sort())
   })
 
   test('name none of profiles while staff keep those out of search results in every language', async () => {
@@ -251,12 +273,7 @@ describe('more addresses than a file may list', async () => {
     expect((await read(url, small)).statusCode).toBe(404),
   )
 
-  const readBlog = async (url: string, from: typeof app = small) => (await from.inject({ url, headers: { host: `blog.${host}` } })).body
-
-  test('are named with their last change only where each of their pages has one', async () => {
-    const changes = [...(await read('/sitemap.xml', small)).body.matchAll(/<sitemap>.*?<\/sitemap>/g)].map(([file]) => file.includes('<lastmod>'))
-    expect(new Set(changes)).toEqual(new Set([false]))
-  })
+  const readBlog = async (url: string) => (await small.inject({ url, headers: { host: `blog.${host}` } })).body
 
   test('are those of the site, not of the blog', async () => {
     const { statusCode } = await small.inject({ url: '/sitemap-tutors-1.xml', headers: { host: `blog.${host}` } })
@@ -271,12 +288,13 @@ describe('more addresses than a file may list', async () => {
     const map = await readBlog('/sitemap.xml')
     const files = [...map.matchAll(/<sitemap><loc>http:\/\/blog\.[^/]*(\/[^<]*)<\/loc><lastmod>([^<T]*)/g)]
     expect(files.map(([, path, day]) => [path, day])).toEqual([
-      ['/sitemap-pages-1.xml', '2026-01-12'],
-      ['/sitemap-pages-2.xml', '2026-01-12'],
+      ['/sitemap-posts-1.xml', '2026-01-12'],
+      ['/sitemap-posts-2.xml', '2026-01-03'],
+      ['/sitemap-authors-1.xml', '2026-01-12'],
     ])
     const parts = await Promise.all(files.map(async ([, path = '']) => locationsIn(await readBlog(path))))
-    expect(parts.map(({ length }) => length)).toEqual([10, 4])
-    expect(parts.flat()).toEqual(locationsIn(await readBlog('/sitemap.xml', app)))
+    expect(parts.map(({ length }) => length)).toEqual([10, 3, 1])
+    expect(parts.flat()).toEqual(locationsIn(await readMap(app, `blog.${host}`)))
   })
 
   test('a part that is none answers whoever opens it by the site’s page', async () => {

@@ -1,0 +1,1 @@
+alter table "tutors" add column "changed_at" timestamp with time zone;
