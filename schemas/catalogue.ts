@@ -18,6 +18,8 @@ const optionFields = {
   link: z.string(),
   /** 1 when the page behind the link may be indexed. */
   index: z.int(),
+  /** The page behind the link lists nobody; not told of a page with a kept query. */
+  is_empty: z.optional(z.boolean()),
   active: z.boolean(),
 }
 /** One choice of a filter; every link is a path without its first slash and the locale. It leads to the present page with this choice applied (spec: decisions CAT-4). */

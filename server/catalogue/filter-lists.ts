@@ -37,7 +37,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   const link = (choice: Choice) => print(choose(address, choice))
   // a price changes nothing else of the address
   const path = printPath(address, edition)
-  const asked: { option: { index: number }; next: Address }[] = []
+  const asked: { option: Pick<FilterOption, 'index' | 'is_empty'>; next: Address }[] = []
 
   const option = ({ id, alias, name }: Record, choice: Choice, active: boolean, more: Partial<FilterOption> = {}): FilterOption => {
     const next = choose(address, choice)
@@ -93,7 +93,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
       sort: link({ sort: null }),
     },
   }
-  await markIndexable()
+  await markOptions()
   return lists
 
   function districtsOf(city_id: number): FilterOption[] {
@@ -111,16 +111,29 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   }
 
   /** A page may be indexed when it has no kept query, lists somebody and is kept out of search results by nobody (spec: decisions CAT-4, SEO-5). */
-  async function markIndexable() {
-    if (!keptLanguages(edition).includes(language) || asked.every(({ next }) => hasQuery(next))) return
+  async function markOptions() {
+    if (asked.every(({ next }) => hasQuery(next))) return
+    const isKept = keptLanguages(edition).includes(language)
     // by their paths: which options have no query differs with the present one
-    const indexable = await cache.keep(`indexable ${language} ${path}`, SECONDS, async (fresh) => {
+    const { filled, indexable } = await cache.keep(`options ${language} ${path}`, SECONDS, async (fresh) => {
       fresh.cache.note('reference')
       const pages = asked.map(({ next }) => ({ ...next, place: null }))
       const cells = pages.map((page) => ({ cell: cellOf(page, reference), bit: page.level?.bit ?? null }))
-      const [filled, keptOut] = await Promise.all([areFilled(fresh.db, cells), Promise.all(pages.map((page) => keptOutOf(fresh, chosenOf(page))))])
-      return new Set(pages.filter((_, n) => filled[n] && !keptOut[n]?.includes(language)).map((page) => printPath(page, edition)))
+      const [found, keptOut] = await Promise.all([
+        areFilled(fresh.db, cells),
+        isKept ? Promise.all(pages.map((page) => keptOutOf(fresh, chosenOf(page)))) : [],
+      ])
+      const pathsOf = (some: typeof pages) => new Set(some.map((page) => printPath(page, edition)))
+      return {
+        filled: pathsOf(pages.filter((_, n) => found[n])),
+        indexable: pathsOf(pages.filter((_, n) => isKept && found[n] && !keptOut[n]?.includes(language))),
+      }
     })
-    for (const { option, next } of asked) if (!hasQuery(next) && indexable.has(printPath(next, edition))) option.index = 1
+    for (const { option, next } of asked) {
+      if (hasQuery(next)) continue
+      const to = printPath(next, edition)
+      if (indexable.has(to)) option.index = 1
+      if (!filled.has(to)) option.is_empty = true
+    }
   }
 }

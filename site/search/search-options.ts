@@ -6,9 +6,9 @@ export interface SearchOption extends ListOption {
   id: FilterOption['id']
 }
 
-/** Options that lead to somebody, by alias: the block promises a tutor for each, the catalogue's own filters name the others too (spec: decisions CAT-4). */
+/** Options that lead to somebody, by alias: the block promises a tutor for each, the catalogue's own filters name the others too. */
 const byAlias = (options: readonly FilterOption[]): SearchOption[] =>
-  options.filter(({ index }) => index === 1).map(({ id, alias, text }) => ({ value: alias, label: text, id }))
+  options.filter(({ is_empty }) => !is_empty).map(({ id, alias, text }) => ({ value: alias, label: text, id }))
 
 /** What the search block gets from a page's lists. */
 export const searchProps = (lists: { lesson: readonly FilterOption[]; city: readonly FilterOption[] }) => ({

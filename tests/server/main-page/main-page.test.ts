@@ -145,6 +145,21 @@ describe('the main page', () => {
     database.cache.forget('all')
     expect((await call(getMainPage)).data.reviews).toHaveLength(3)
   })
+
+  test.each(['ua', 'en'] as const)(
+    'tells in %s which subjects and cities lead to nobody, whether or not search engines may find them',
+    async (lang) => {
+      await buildTutor(database, { homes: [{ city_id: 1 }], lessons: { 1: [3] } })
+      database.cache.forget('all')
+      const lists = (await call(getMainPage, { lang })).data.filter_lists
+      const of = (list: { id: string | number; index: number; is_empty?: boolean | undefined }[] = [], id: number) => {
+        const option = list.find((one) => one.id === id)
+        return [option?.index, option?.is_empty ?? false]
+      }
+      const filled = [lang === 'en' ? 0 : 1, false]
+      expect([of(lists?.lesson, 1), of(lists?.city, 1), of(lists?.lesson, 2), of(lists?.city, 8)]).toEqual([filled, filled, [0, true], [0, true]])
+    },
+  )
 })
 
 describe('the footer', () => {
