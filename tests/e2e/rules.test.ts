@@ -212,12 +212,15 @@ describe('the catalogue', () => {
     await expect.poll(turned).toBe('-90deg')
   })
 
-  test('is searched online without a city', async () => {
+  test('is searched online without a city, whose room the subject takes', async () => {
     const page = await visit('/')
+    const widthOfSubject = async () => (await page.getByRole('combobox', { name: t.search.lesson }).boundingBox())?.width ?? 0
+    const beside = await widthOfSubject()
     await choose(page, t.search.lesson, 'Физика')
     await choose(page, t.search.city, 'Астана')
     await page.getByRole('switch', { name: t.search.online }).check()
     expect(await page.getByRole('combobox', { name: t.search.city }).count()).toBe(0)
+    expect(await widthOfSubject()).toBeGreaterThan(1.5 * beside)
     await page.getByRole('button', { name: t.search.search_tutor }).click()
     await page.waitForURL('/repetitor-online/fizika/')
   })

@@ -69,6 +69,17 @@ describe('what is typed into a list', () => {
     expect([search().value, shown()]).toEqual(['mat', ['Maths', 'Higher maths']])
   })
 
+  test.each([
+    ['lies deeper than 70 px is scrolled to', 300, 240],
+    ['lies at 70 px stays where it is', 70, 0],
+  ])('into a list whose chosen line %s when it opens', (_, offset, expected) => {
+    links()[2]?.setAttribute('aria-current', 'true')
+    Object.defineProperty(document.querySelector('ul'), 'offsetTop', { value: 50 })
+    Object.defineProperty(links()[2]?.parentElement, 'offsetTop', { value: 50 + offset })
+    toggle('open')
+    expect(document.querySelector('ul')?.scrollTop).toBe(expected)
+  })
+
   test('is gone when the list is opened again', () => {
     type('mat')
     toggle('closed')

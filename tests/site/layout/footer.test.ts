@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { buildTestAnswers } from '../language-test/test-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
@@ -58,4 +59,39 @@ test.each([
   const { all } = await show({ zno_list: [{ url, name: 'Exam' }] }, edition)
   const columns = all('div').filter((column) => column.querySelector(`:scope > ul > li > a[href="/${url}"]`))
   expect(columns.map((column) => textOf(column.querySelector('h2')))).toEqual(titles)
+})
+
+const named = (link: string) => ({ link, name: link, value: 1 })
+const lists = { city: [named('repetitor/almaty/')], lesson: [named('repetitor/fizika/')], custom_links: [named('p/partners')] }
+
+test.each([
+  ['kz', ['/p/oferta', '/p/publichnaya-oferta', '/p/politika-konfindentsialnosti'], []],
+  ['es', ['/p/offer', '/p/oferta-pblica-para-estudiantes', '/p/privacy-policy/'], []],
+  ['mx', ['/p/offer', '/p/oferta-pblica-para-estudiantes', '/p/privacy-policy/'], []],
+  ['us', ['/p/offer', '/p/public-offer', '/p/privacy-policy/'], ['/tutors-online/']],
+  ['ua', ['/p/oferta', '/p/ofertaclient', '/p/pp/'], ['/tutors-online/']],
+  ['pl', ['/p/offer/', '/p/ofert-publiczn/', '/p/polityka-prywatnoci/'], ['/korepetycje-online/']],
+])(
+  'the footer of %s leads to the pages about it, its legal pages %j, popular lists and the catalogues, the online one: %j',
+  async (edition, legal, online) => {
+    const { catalogAlias: catalogue } = editionOf(edition)
+    const own = Object.fromEntries(
+      Object.entries(lists).map(([name, [one]]) => [name, [{ ...one, link: one?.link.replace('repetitor', catalogue) }]]),
+    )
+    const { all } = await show({ popular_lists: { ...popular_lists, ...own }, school_link: 'https://school.example/' }, edition)
+    const links = all('li a').map((link) => link.getAttribute('href') ?? '')
+    const about = ['/about', '/contacts', '/how-it-works', '/p/faq', '/reviews', '/media', '/p/cookies', '/materials/', '/p/popular/']
+    const popular = [`/${catalogue}/almaty/`, `/${catalogue}/fizika/`, '/p/partners']
+    const expected = [...about, ...legal, ...popular, `/${catalogue}/`, 'https://school.example/', ...online]
+    expect(expected.filter((href) => !links.includes(href))).toEqual([])
+    expect(links.filter((href) => href.endsWith('-online/'))).toEqual(online)
+  },
+)
+
+test('the footer names phones, hours, accounts and cards', async () => {
+  const { all, text } = await show({})
+  expect(all('a[href^="tel:"]').map((link) => link.getAttribute('href'))).toEqual(['tel:+77000000000', 'tel:+77270000000'])
+  expect(all('a[rel~=noopener]').map(textOf)).toEqual(['Instagram', 'Telegram', 'YouTube'])
+  expect(all('img[src*="/cards/"]').map((card) => card.getAttribute('alt'))).toEqual(['Visa', 'Mastercard'])
+  expect(text.replaceAll('\u2060', '')).toMatch(/Пн–Пт 9:00–20:00.*Сб–Вс 10:00–18:00/)
 })

@@ -23,6 +23,17 @@ const tutor_info = {
   terms_due: false,
   delete_at: null,
 }
+const client_info = {
+  id: 9,
+  name: 'Madina',
+  first_name: 'Madina',
+  email: null,
+  phone_plain: null,
+  phone_default_country_code: 1,
+  terms_confirmed: true,
+  doubted_contact: null,
+  terms_due: false,
+}
 const tutor = { ...signedOut, tutor: true, current_role: 'tutor' as const, tutor_info }
 const waits = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }] }
 
@@ -59,6 +70,28 @@ describe('the account in the header', () => {
     await readBell()
     expect(await screen.findByText(/^3.500.₸$/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: bellName(0) })).toBeTruthy()
+  })
+
+  test.each([
+    ['the picture of a tutor who has one', { current_role: 'tutor' }, '/me.webp', undefined],
+    ['the letter of a tutor without', { current_role: 'tutor' }, '', 'D'],
+    ['the letter of the first name where there is no other', { current_role: 'tutor', name: '' }, '', 'F'],
+    ['the letter of a client, though they are a tutor too', { current_role: 'client' }, '/me.webp', 'C'],
+  ] as const)('shows %s', async (_, { current_role, ...more }, avatar, letter) => {
+    const auth = {
+      ...{ ...tutor, client: true, current_role },
+      tutor_info: { ...tutor_info, first_name: 'Farida', ...more, avatar },
+      client_info: { ...client_info, name: 'Cholpon', first_name: 'Cholpon' },
+    }
+    api.use(
+      mock(getRole, () => ({}), auth),
+      mock(getTutorNotifications, () => noBell),
+      mock(countUnreadChats, () => ({ count: 0 })),
+    )
+    renderIn(<Account />, { path: '/about' })
+    const button = await screen.findByRole('button', { name: new RegExp(`^${t.user.label}`) })
+    expect(button.querySelector('img')?.getAttribute('src')).toBe(letter ? undefined : '/me.webp')
+    expect(button.textContent).toBe(letter ?? '')
   })
 
   test('has a bell whose list opens only when something waits, and closes when another screen does', async () => {
@@ -165,17 +198,6 @@ describe('the account in the header', () => {
 })
 
 describe('messages that wait', () => {
-  const client_info = {
-    id: 9,
-    name: 'Madina',
-    first_name: 'Madina',
-    email: null,
-    phone_plain: null,
-    phone_default_country_code: 1,
-    terms_confirmed: true,
-    doubted_contact: null,
-    terms_due: false,
-  }
   const client = { ...signedOut, client: true, current_role: 'client' as const, client_info }
 
   test('are counted for a client at the way to the chats and in the menu, and gone when they are read', async () => {
