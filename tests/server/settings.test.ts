@@ -25,6 +25,11 @@ describe('readSettings', () => {
     expect(settings.editions.toSorted()).toEqual(['es', 'in', 'kz', 'mx', 'pl', 'ua', 'us'])
   })
 
+  test('measures one browser in ten unless another share is set, which is none or all where it lies beyond', () => {
+    const rates = ['', '0.5', '-1', '7'].map((WEB_VITALS_RATE) => read({ WEB_VITALS_RATE }).webVitalsRate)
+    expect(rates).toEqual([0.1, 0.5, 0, 1])
+  })
+
   test('is not swayed by NODE_ENV and takes an empty value for none', () => {
     expect(read({ NODE_ENV: 'production', PORT: '' })).toEqual(read())
   })

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { settled } from './settled.ts'
+import { t } from './site.ts'
+
+// What changes at a width, and what has one (spec: public 9, tutor profile and cards, breakpoints and sizes).
+
+const { visit } = await useBrowser()
+const lineOf = (page: Page, title: string) => page.getByRole('region', { name: title }).getByRole('list').first()
+
+/** How many cards of a line are whole in a window of each width. */
+async function wholeAt(page: Page, title: string, widths: readonly number[]): Promise<number[]> {
+  const line = lineOf(page, title)
+  const whole: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    whole.push(
+      await line.evaluate((list) => {
+        const { right } = list.getBoundingClientRect()
+        // a card may end between two pixels
+        return [...list.children].filter((card) => card.getBoundingClientRect().right <= right + 1).length
+      }),
+    )
+  }
+  return whole
+}
+
+test('of similar tutors five are whole, four below 1223 px, three below 1200 px and one below 767 px', async () => {
+  const page = await visit('/user-1/')
+  const widths = [1440, 1223, 1222, 1200, 1199, 767, 766, 390]
+  expect(await wholeAt(page, t.tutors.similar.title, widths)).toEqual([5, 5, 4, 4, 3, 3, 1, 1])
+})
+
+test('of ads in a list two are whole, one below 480 px', async () => {
+  const page = await visit('/repetitor/')
+  expect(await wholeAt(page, t.content.ads.title, [1440, 768, 480, 479, 390])).toEqual([2, 2, 2, 1, 1])
+})
+
+test('a card of a tutor who was looked at is 257 px wide on every screen', async () => {
+  const page = await visit('/user-1/')
+  await settled(page)
+  await page.goto('/user-2/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const card = lineOf(page, t.tutors.viewed.title).getByRole('listitem').first()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await card.boundingBox())?.width).toBe(257)
+  }
+})
+
+test('the pages of the site are in one menu below 1000 px, whose icon is 20 px, and from there on in the header', async () => {
+  const page = await visit('/', { viewport: { width: 999, height: 800 } })
+  const [burger, inHeader] = [
+    page.getByRole('button', { name: t.layout.menu, exact: true }),
+    page.getByRole('navigation', { name: t.layout.main_menu }),
+  ]
+  expect([await burger.isVisible(), await inHeader.isVisible()]).toEqual([true, false])
+  expect(await burger.locator('svg').boundingBox()).toMatchObject({ width: 20, height: 20 })
+  await page.setViewportSize({ width: 1000, height: 800 })
+  expect([await burger.isVisible(), await inHeader.isVisible()]).toEqual([false, true])
+})
+
+test.each([
+  ['/missing/', 404],
+  ['/ru/', 410],
+])('what %s says is at least 400 px high', async (path, status) => {
+  const page = await visit(path, { meets: [status] })
+  const block = page.locator('main section').first()
+  expect(await block.evaluate((element) => getComputedStyle(element).minHeight)).toBe('400px')
+})
