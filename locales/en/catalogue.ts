@@ -1,5 +1,5 @@
 export default {
-  crumbs: { catalog: 'Tutor', online: 'Online tutor' },
+  crumbs: { catalog: 'Tutor', online: 'Tutor online' },
   in_city: { usual: 'in [:CITY]', special: 'in [:CITY]', special_before: '—', special_between: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Tutors',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type EditionCode, editionOf, editions, type Language } from '../../../editions/index.ts'
 import type { CatalogueTexts } from '../../../schemas/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
-import { inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
+import { crumbsOf, inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
 import { referenceOf } from '../../../server/reference/seed/index.ts'
 
 test.each<[Language, string, string]>([
@@ -25,6 +25,16 @@ test.each([
 ])('after "%s" Ukrainian says of %s "%s"', (before, name, said) =>
   expect(inCity({ name: {}, mname: { ua: name } }, editionOf('ua'), 'ua', { before })).toBe(said),
 )
+
+test.each<[EditionCode, Language, string, string]>([
+  ['kz', 'ru', 'Репетитор', 'Репетитор онлайн'],
+  ['pl', 'pl', 'Korepetytor', 'Korepetytor online'],
+  ['us', 'en', 'Tutor', 'Tutor online'],
+])('the way to a list of %s leads from the site to its catalogue', (code, language, offline, online) => {
+  const namesOf = (address: Address) => crumbsOf(address, editionOf(code), language).map(({ name }) => name)
+  expect(namesOf(wholeCatalogue())).toEqual(['Docento', offline])
+  expect(namesOf({ ...wholeCatalogue(), online: true })).toEqual(['Docento', online])
+})
 
 /** The seed's first subject, its first level, and a city and district, as an address would hold them. */
 function recordsOf(edition: EditionCode) {
