@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Why nobody is listed, and one way on: what price, place or verification left empty is shown whole; where nobody teaches, tutors online are, those of the
- * same where there are some (spec: public 2.11, an empty state).
+ * Why nobody is listed, and a way on: what price, place or verification left empty is shown whole; off line tutors online are shown too, those of the same
+ * where there are some (spec: public 2.11, an empty state).
  */
 export function Nobody({ data: { pageType, path, filters, tutors_online, filter_lists: lists, seo_type } }: Props) {
   const { edition } = useSite()
@@ -26,24 +26,29 @@ export function Nobody({ data: { pageType, path, filters, tutors_online, filter_
   const none = (text: string) => fill(text, { tutors: noun.genitive })
   const href = useHref()
   const clear = (link: string) => <LinkButton href={href(`/${link}`)}>{empty.clear}</LinkButton>
+  const isTaught = tutors_online.length > 0
+  const online = (look: 'solid' | 'line') => (
+    <LinkButton look={look} href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>
+      {fill(empty.link, { tutors: (isTaught ? noun : anybody).genitive })}
+    </LinkButton>
+  )
+  const isOnline = pageType === 'online_catalog'
   if (isNarrowed(filters))
     return (
       <Empty title={none(empty.narrow_title)} text={empty.fewer}>
         {clear(wholeList(path))}
+        {!isOnline && online('line')}
       </Empty>
     )
-  if (pageType === 'online_catalog')
+  if (isOnline)
     return (
       <Empty title={none(empty.online_title)} text={empty.fewer}>
         {clear(lists.clear)}
       </Empty>
     )
-  const isTaught = tutors_online.length > 0
   return (
     <Empty title={none(empty.title)} text={isTaught ? fill(empty.text, { tutors: noun.name }) : empty.fewer} drawing="desk">
-      <LinkButton href={href(isTaught ? `/${wholeList(lists.online)}` : cataloguePath(edition, true))}>
-        {fill(empty.link, { tutors: (isTaught ? noun : anybody).genitive })}
-      </LinkButton>
+      {online('solid')}
     </Empty>
   )
 }
