@@ -93,6 +93,7 @@ function rowOf({ now, random, reference }: World, { alias, lang, text, at, categ
     published_at,
     updated_at: published_at ?? created_at,
     active: !isHidden,
+    faq_header: text.faq ? siteTexts[lang].search.faq_header : '',
     faq: [...(text.faq ?? [])].map(([question, answer]): [string, string] => [question, answer]),
     lesson_id: alias === 'ent' ? (reference.lessons[0]?.id ?? null) : null,
     rating_count: isRated ? draw.int(2, 60) : 0,

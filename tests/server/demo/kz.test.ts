@@ -46,6 +46,11 @@ describe('the size of the full demo', () => {
     expect(await count('videos')).toBeGreaterThanOrEqual(5)
   })
 
+  test('the questions below a piece of news stand under a heading', async () => {
+    expect(await count(`news where faq::text <> '[]'`)).toBeGreaterThan(0)
+    expect(await count(`news where (faq::text <> '[]') <> (faq_header <> '')`)).toBe(0)
+  })
+
   test('400 orders are planned beside those that only carry the reviews of two years', () => {
     const plans = planOrders(createWorld(editionOf('kz'), now), { orders: 400, reviews: 0 })
     expect(plans.length).toBe(400)
