@@ -25,6 +25,13 @@ describe('an address', () => {
   })
 })
 
+test('the way to the list stands above its heading where there is room, on a phone below all of it', async () => {
+  const { page } = await show(buildCatalogue())
+  expect(all(page, 'main :is(h1, #list, nav:has(ol):is(.from-m, .to-m))').map((part) => part.id || part.className.split(' ').at(-1))).toEqual([
+    ...['from-m', '', 'list', 'to-m'],
+  ])
+})
+
 test.each<[string, Parameters<typeof buildCatalogue>[0], number]>([
   ['the first page says of the first three alone that their places were bought', {}, 3],
   ['the second page says it of nobody', { page: 2 }, 0],

@@ -3,6 +3,7 @@ import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../../site/server/entry.ts'
+import { orderForClient } from '../../build/order-answers.ts'
 import { htmlText } from '../html-text.ts'
 
 // a build in which every file has its source's name
@@ -217,6 +218,18 @@ describe('an address that shows no page', () => {
     const asked = `/wallet?x=${'a'.repeat(600)}`
     expect((await ask('/wallet', { asked, answer: signedOut })).headers).toEqual({ location: '/login' })
     expect((await ask('/wallet', { answer: signedOut })).headers).toEqual({ location: '/login?back=%2Fwallet' })
+  })
+
+  test('leads the client of a school order to the school, by the address that its token makes', async () => {
+    const url = 'https://school.example/school-order-client/S-7?ak=token'
+    const order = { ...orderForClient({ kind: 'school' }) }
+    const answer = {
+      '/auth/role/get': { status: 'success', data: null, auth: { tutor: false, client: true } },
+      '/client/order': { status: 'success', data: { order } },
+      '/client/order/get_school_auth_token': { status: 'success', data: { url } },
+    }
+    const { status, headers } = await ask('/o/7', { asked: '/o/7?school=1', query: new URLSearchParams('school=1'), answer })
+    expect([status, headers.location]).toEqual([302, url])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
+import { buildCard, buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
 import { packagesAnswer } from '../../build/packages-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -89,6 +89,37 @@ describe('a profile', () => {
     const quick_links = ['repetitor/matematika/', 'repetitor-nowhere/'].map((url) => ({ text: url, url }))
     const { page } = await show({ quick_links })
     expect(texts(page, 'nav[aria-labelledby=links-title] a')).toEqual(['repetitor/matematika/'])
+  })
+
+  test('leads to similar tutors one by one, and to all by the path of its catalogue', async () => {
+    const answers = {
+      '/client/tutor/get': buildTutorAnswer(),
+      '/client/tutor/similar': { tutors: [buildCard({ id: 8 }), buildCard({ id: 9 })], catalog_link: '' },
+    }
+    const { page } = await showPage('/user-7/', answers)
+    const ways = [...page.querySelectorAll('section[aria-labelledby=similar-title] a')].map((way) => [
+      way.firstChild?.nodeValue,
+      way.getAttribute('href'),
+    ])
+    expect(ways).toEqual([
+      ['Все репетиторы по предмету', '/repetitor/maths/'],
+      ['Открыть анкету', '/user-8/'],
+      ['Открыть анкету', '/user-9/'],
+    ])
+    expect(page.querySelector('section[aria-labelledby=viewed-title] a')?.getAttribute('href')).toBe('/viewed_profiles')
+  })
+
+  test('leads to its tutor’s posts, and to all of them, on the host of the blog', async () => {
+    const { page } = await show({
+      blogs: [
+        {
+          ...{ id: 1, alias: 'ent', name: 'ENT', description: 'Five tasks', image: null, published_at: 1_790_000_000 },
+          ...{ lesson: { alias: 'maths', name: 'Maths' }, author: { id: 7, name: 'Aigerim S.' } },
+        },
+      ],
+    })
+    const hrefs = [...page.querySelectorAll('section[aria-labelledby=posts] a')].map((way) => way.getAttribute('href'))
+    expect(hrefs).toEqual(['https://blog.x.example/user-7', 'https://blog.x.example/ent'])
   })
 
   test('lists its tabs and has a section for each', async () => {
