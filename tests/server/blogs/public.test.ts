@@ -51,6 +51,12 @@ describe('visitors see posts', () => {
     expect(await onProfile()).toEqual([alias])
   })
 
+  test('on the profile of their tutor, the three newest', async () => {
+    for (const day of [1, 4, 2, 3]) await publish({ alias: `day-${day}` }, day)
+    const { data } = await call(getTutor, { id: tutor_id, lang: 'ru' })
+    expect(data.profile?.blogs.map(({ alias }) => alias)).toEqual(['day-4', 'day-3', 'day-2'])
+  })
+
   test('of their language that staff let through, the newest first; of one author where one is named', async () => {
     const other = (await buildTutor(database, { name: 'Олена', last_name: 'Коваль' })).id
     await publish({ alias: 'old-1' }, 1)
