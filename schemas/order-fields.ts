@@ -113,7 +113,7 @@ type EmptyOf<K> = K extends 'practice_id' ? null : never
 
 /** What travels with a request without being asked of the client. */
 const circumstanceFields = {
-  privacy: Flag,
+  privacy: or(Flag, false),
   hidden_message: some(Text(0, 200)),
   utm: some(Marks),
   lang: AskedLanguage,

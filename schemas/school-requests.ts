@@ -28,7 +28,7 @@ const contact = {
   phone_plain: Phone,
   phone_default_country_code: PhoneCountry,
   email: Email,
-  privacy: Flag,
+  privacy: or(Flag, false),
   utm: some(Marks),
   lang: AskedLanguage,
   recaptcha_token: CaptchaToken,

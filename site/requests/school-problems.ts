@@ -8,7 +8,7 @@ interface Contact {
   phone_plain: string
   phone_default_country_code: number
   time_intervals: readonly unknown[]
-  privacy: unknown
+  privacy?: unknown
 }
 
 const texts = ['client_name', 'email', 'phone_plain'] as const

@@ -81,6 +81,7 @@ describe('the short form of the school', () => {
     [{ time_intervals: [1, 2] }, { time_intervals: 'too_big' }],
     [{ time_intervals: [6] }, { 'time_intervals.0': 'invalid_value' }],
     [{ privacy: false }, { privacy: 'required' }],
+    [{ privacy: undefined }, { privacy: 'required' }],
     [{ lesson_id: OWN }, { lesson_id: 'not_found' }],
     [{ lesson_id: 9999 }, { lesson_id: 'not_found' }],
     [

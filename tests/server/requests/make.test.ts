@@ -413,6 +413,7 @@ describe('a request that is not sound', () => {
     [{ address: 'x'.repeat(201) }, 'address', 'too_big'],
     [{ wishes: 'x'.repeat(2001) }, 'wishes', 'too_big'],
     [{ privacy: false }, 'privacy', 'required'],
+    [{ privacy: undefined }, 'privacy', 'required'],
     [{ class_regularity: 9 }, 'class_regularity', 'invalid_value'],
     [{ tutor_id: 'abc' }, 'tutor_id', 'invalid_type'],
   ])('with %o hears %s: %s', async (bad, field, problem) => {
