@@ -31,6 +31,15 @@ test('the tutors looked at lead to their profiles', async () => {
   expect(levelsIn(page.querySelector('main'))).toEqual([1, 2, 2])
 })
 
+test('a school tutor looked at is led to by a button of a form that the page has', async () => {
+  const tutors = { tutors: [buildCard({ id: 7, status: 6 })], total_count: 1, page_size: 10, pages_count: 1 }
+  const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': Object.assign(listOf(), { tutors }) })
+  const entry = page.querySelector('main article')
+  const button = entry?.querySelector('button')
+  expect([button?.getAttribute('formaction'), entry?.querySelectorAll('a').length]).toEqual(['/user-7/', 0])
+  expect(page.querySelectorAll(`form#${button?.getAttribute('form')}`)).toHaveLength(1)
+})
+
 describe('on a profile', () => {
   /** The end of the profile of tutor 7; `ids` are those on the visitor's page of viewed tutors, null where it does not answer. */
   async function wake(ids: number[] | null, isOff?: boolean) {

@@ -29,6 +29,17 @@ describe('the cookie banner', () => {
     expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px')
   })
 
+  test.each([
+    ['accept', true],
+    ['decline', false],
+  ])('keeps when it was answered with %s, in seconds, and how', async (answer, accept) => {
+    vi.setSystemTime(1_795_000_000_700)
+    await wake()
+    press(`[data-consent=${answer}]`)
+    vi.useRealTimers()
+    expect(JSON.parse(localStorage.cookie_consent)).toEqual({ confirmed_at: 1_795_000_000, accept })
+  })
+
   test.each([true, false])('asks nobody again who chose: %s', async (accept) => {
     storeConsent(accept)
     await wake()

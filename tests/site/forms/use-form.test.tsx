@@ -61,6 +61,7 @@ describe('a form', () => {
   test.each<[string, CallError, string]>([
     ['a problem of a field it does not show', { sum: 'required' }, words.required],
     ['a refusal of the whole', 'conflict', words.conflict],
+    ['a refusal that it has no words for', 'a code of tomorrow' as CallError, words.other],
     ['a server out of reach', 'network', words.network],
   ])('says %s in its own line until something is changed', async (_, error, text) => {
     show((form) => form.refuse(error))

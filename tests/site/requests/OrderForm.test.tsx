@@ -611,6 +611,13 @@ describe('the general form', () => {
     expect(screen.getByRole('option', { name: 'Subject A' })).toBeTruthy()
   })
 
+  test('says that a search for a subject finds no options', async () => {
+    open({ offer, values: sound })
+    await expect.poll(() => fields()[0]?.tagName).toBe('INPUT')
+    await userEvent.type(fields()[0] as HTMLElement, 'zzz')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('No options')
+  })
+
   test('no longer says what was wrong with a subject once one is chosen', async () => {
     const { lessons: _, levels: __, ...rest } = sound
     const { press } = open({ offer, values: rest })
