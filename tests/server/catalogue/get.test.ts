@@ -233,6 +233,24 @@ describe('the filter lists', () => {
     'repetitor/?rate_from=3000',
   ])('at %s clear all that counts as set, online too', async (query) => expect((await pageOf(query)).filter_lists.clear).toBe('repetitor/'))
 
+  test('tell of a subject its levels and kind, of a city its region, of a district its microdistricts', async () => {
+    const { filters, filter_lists } = await pageOf('repetitor/matematika/astana/')
+    const found = (list: readonly { id: string | number }[], id: number) => list.find((one) => one.id === id)
+    expect(found(filter_lists.lesson, 8)).toMatchObject({
+      value: 8,
+      text: 'Математика',
+      alias: 'matematika',
+      seo_type: 1,
+      levels: expect.arrayContaining([5, 68]),
+    })
+    expect(found(filter_lists.city, 13)).toMatchObject({ text: 'Астана', region_id: expect.any(Number), active: true })
+    expect(filter_lists.district[0]).toMatchObject({
+      is_district: true,
+      subdistricts: expect.arrayContaining([expect.objectContaining({ id: 130101 })]),
+    })
+    expect([filters.lesson?.rname, filters.lesson?.rtext, filters.city?.mname]).toEqual(['математики', 'математики', 'Астане'])
+  })
+
   test('link to the page with the choice, without it, and to the other catalogue', async () => {
     const { filter_lists } = await pageOf('repetitor/matematika/ent/almaty/alatauskij-rajon/?rate_from=3000&place=client')
     const linkOf = (list: { id: string | number; link: string }[], id: string | number) => list.find((option) => option.id === id)?.link
