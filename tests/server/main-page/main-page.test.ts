@@ -172,6 +172,10 @@ describe('the footer', () => {
       cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика в Києві' }],
       lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
     })
+    const { city, lesson, cities_lessons, cities_and_cities_lessons, lessons_and_lessons_online } = data.popular_lists
+    // the same once more, without what tells them from others
+    expect({ cities: city, cities_lessons }).toMatchObject(cities_and_cities_lessons)
+    expect(lesson).toMatchObject(lessons_and_lessons_online.lessons)
     expect(data.zno_list).toEqual([])
     expect(data.school_link).toBe('https://ua.school.example')
     expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])

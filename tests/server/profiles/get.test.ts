@@ -155,6 +155,18 @@ test('a profile shows what is published, and the surname by its first letter onl
   expect(JSON.stringify({ profile, microdata })).not.toMatch(/Сейтова|example\.test|\+7702|Ждёт/)
 })
 
+test('a profile tells what its tutor studied and where, and the video as its tutor linked it', async () => {
+  const youtube_video = 'https://youtu.be/aqz-KE-bpKQ'
+  const studied = { university_name: 'КазНУ', university_degree_id: 2, university_graduation_year: 2021, speciality: 'Прикладная математика' }
+  const { id } = await buildTutor(database, { ...studied, youtube_video })
+  expect((await profileOf(id)).profile).toMatchObject({
+    university: null,
+    university_name: { name: 'КазНУ' },
+    university_degree_name: { name: 'Магистр' },
+    ...{ university_graduation_year: 2021, speciality: 'Прикладная математика', youtube_video },
+  })
+})
+
 test('a profile is told by its first three subjects, so that its title is not cut and its description has room for the tutor’s words', async () => {
   const { id } = await buildTutor(database, { lessons: { 8: [], 11: [], 12: [], 13: [] }, short_description: 'Учу считать' })
   const { metatags, profile } = await profileOf(id)
