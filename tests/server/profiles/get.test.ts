@@ -18,7 +18,7 @@ async function review(
   tutor_id: number,
   daysAgo: number,
   mark = '5',
-  row: { lessons?: Record<number, number[]>; review_status?: 0 | 1 | 2 | 3 } = {},
+  row: { lessons?: Record<number, number[]>; review_status?: 0 | 1 | 2 | 3; review_response_text?: string } = {},
 ) {
   const client = await buildClient(database, { name: 'Дана' })
   await buildOrder(database, clock.now, {
@@ -205,6 +205,15 @@ describe('reviews', () => {
     expect(order_reviews).toMatchObject({ total_count: 15, avr_mark: 5, reviews_count_by_mark: { 5: 14, '4+': 1 } })
     expect(order_reviews?.reviews).toHaveLength(14)
     expect(order_reviews?.reviews[0]).toMatchObject({ author: 'Дана', mark: '5', text: '1 дней назад', lessons: ['Математика'], response: '' })
+  })
+
+  test('say when they were written, about which subjects and levels, and what the tutor answered', async () => {
+    const { id } = await buildTutor(database)
+    await review(id, 1, '3+', { lessons: { 8: [68], 13: [] }, review_response_text: 'Спасибо' })
+    const told = { mark: '3+', lessons: ['Математика', 'Английский язык'], levels: ['Школьная программа'], response: 'Спасибо' }
+    const date = Math.floor(clock.now.getTime() / 1000) - 86_400
+    expect((await profileOf(id)).profile?.order_reviews.reviews).toMatchObject([{ ...told, date }])
+    expect((await call(getTutorReviews, { tutor_id: id })).data.order_reviews.reviews).toMatchObject([{ ...told, date }])
   })
 
   test('come as many as asked for, ten by default, and no more than 200', async () => {
