@@ -63,6 +63,13 @@ describe('visitors see ads', () => {
     expect((await ask({ lesson: data.lessons[0]?.alias })).data.meta_robots).toBe('noindex, follow')
   })
 
+  test('with what they teach, at which level, who and since when', async () => {
+    const { alias } = await publish({ lesson_id: 1, level_id: 3 }, 5)
+    const { data } = await ask()
+    const date_pablish = at(5).getTime() / 1000
+    expect(data.ads).toMatchObject([{ alias, date_pablish, lesson: { name: 'Математика' }, level: { name: '5–9 класи' }, tutor: { id: tutor_id } }])
+  })
+
   test('of a subject or city by an older name or the number alike, under the name of today', async () => {
     await publish()
     const [subject] = (await ask()).data.lessons
