@@ -1,14 +1,9 @@
-import { type ComponentChild, hydrate, options, type Ref, render } from 'preact'
+import { type ComponentChild, hydrate, options, render } from 'preact'
 import { useState as statefully, useLayoutEffect, useRef } from 'preact/hooks'
 
 // What our sources take from React, on Preact alone: preact/compat, which serves any package, would be 1.5 KB more on every page.
-// `cloneElement`, `isValidElement`, `useInsertionEffect` and `forwardRef` stand in wouter's door to React; nothing of it that we use calls them.
-export { Component, cloneElement, createContext, createElement, createPortal, Fragment, isValidElement } from 'preact'
-export { useCallback, useContext, useEffect, useLayoutEffect, useLayoutEffect as useInsertionEffect, useMemo, useRef } from 'preact/hooks'
-export const forwardRef =
-  <Props extends object, At>(draw: (props: Props, ref: Ref<At> | undefined) => ComponentChild) =>
-  ({ ref, ...props }: Props & { ref?: Ref<At> }) =>
-    draw(props as unknown as Props, ref)
+export { Component, createContext, createElement, createPortal, Fragment } from 'preact'
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 
 /** The state of what is drawn once is what it begins with. */
 const atFirst = (first: unknown) => [typeof first === 'function' ? first() : first, () => {}]

@@ -21,16 +21,17 @@ const shortNames: ReadonlyMap<string, string> = new Map(
 )
 const fullName = (file: string) => basename(file, '.module.css')
 
+/** By their letters: they come in any order, and the same sources have to make the same files. */
 const namesIn = (exports: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries((exports ?? {}) as Record<string, { name: string }>).map(([local, { name }]) => [local, name]))
-
-/** The classes of a sheet by number; they come in any order, the same sheet in another one. */
-function shortened(sheet: string, names: Readonly<Record<string, string>>, css: string) {
-  const numbers = new Map(
-    Object.values(names)
-      .toSorted()
-      .map((name, n) => [name, `${sheet}_${n.toString(36)}`]),
+  Object.fromEntries(
+    Object.entries((exports ?? {}) as Record<string, { name: string }>)
+      .map(([local, { name }]) => [local, name] as const)
+      .toSorted(),
   )
+
+/** The classes of a sheet by number. */
+function shortened(sheet: string, names: Readonly<Record<string, string>>, css: string) {
+  const numbers = new Map(Object.values(names).map((name, n) => [name, `${sheet}_${n.toString(36)}`]))
   const short = (name: string) => numbers.get(name) ?? name
   return {
     names: Object.fromEntries(Object.entries(names).map(([local, name]) => [local, short(name)])),

@@ -17,8 +17,8 @@ export const alias = {
   'react-dom/client': react,
   'react-dom': react,
   react,
-  // wouter's CommonJS helper would bring 2 KB
-  'use-sync-external-store/shim/index.js': react,
+  // wouter's own door to React, which would bring 2 KB of CommonJS
+  './react-deps.js': react,
 }
 
 // islands are fetched by address, so each is an entry of its own

@@ -9,7 +9,7 @@ interface Props {
   /** How many reviews it rests on, in words. */
   count?: ReactNode
   /** Where the reviews are. */
-  href?: string
+  href?: string | null | undefined
 }
 
 /** One star, the mark and the count; never five stars for a mean. */

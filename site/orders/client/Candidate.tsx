@@ -31,7 +31,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
             mark={tutor.average_rating_reviews}
             count={tutor.count_reviews}
             isHidden={tutor.hide_reviews}
-            {...(profile && { href: `${profile}#users_reviews` })}
+            href={profile && `${profile}#users_reviews`}
           />
           {tutor.state === 'responded' && tutor.responded_at && (
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>

@@ -11,16 +11,22 @@ interface Reader {
   load: (this: { addWatchFile: () => void }, id: string) => Promise<string>
 }
 
-test('in a build each sheet has a short name of its own that no word of code or of a text has', async () => {
+const files = globSync('**/*.module.css', { cwd: root })
+
+/** What a build makes of each sheet: its names, or its text with its own name. */
+async function readAll(kind: 'names.js' | 'sheet.js'): Promise<Record<string, string>[]> {
   const reader = sheets() as unknown as Reader
   reader.configResolved({ command: 'build' })
-  const files = globSync('**/*.module.css', { cwd: root })
-  const named = await Promise.all(
-    files.map(async (file) => {
-      const module = await reader.load.call({ addWatchFile: () => {} }, `\0${join(root, file)}.sheet.js`)
-      return JSON.parse(module.slice('export default '.length)).name as string
-    }),
-  )
+  const modules = await Promise.all(files.map((file) => reader.load.call({ addWatchFile: () => {} }, `\0${join(root, file)}.${kind}`)))
+  return modules.map((module) => JSON.parse(module.slice('export default '.length)))
+}
+
+test('in a build each sheet has a short name of its own that no word of code or of a text has', async () => {
+  const named = (await readAll('sheet.js')).map(({ name = '' }) => name)
   expect(named.filter((name) => !/^[a-z]\d$/.test(name))).toEqual([])
   expect(new Set(named).size).toBe(files.length)
+})
+
+test('the same sheets make the same files: their names come by their letters', async () => {
+  for (const names of await readAll('names.js')) expect(Object.keys(names)).toEqual(Object.keys(names).toSorted())
 })
