@@ -77,13 +77,15 @@ interface ProfilePart extends Ids {
   changed: Date | undefined
 }
 
-/** The parts that have somebody, none with more than so many addresses; parted by id, so that no profile moves to another one. Kept for an hour. */
-export function profileParts({ cache, edition }: Asked, addresses: number): Promise<ProfilePart[]> {
-  return cache.keep(`profiles of the sitemap by ${addresses}`, SECONDS, async ({ db, cache }) => {
-    cache.note('content')
-    const languages = (await profileLanguages({ cache, edition })).length
-    if (languages === 0) return []
-    const ids = Math.floor(addresses / languages)
+/**
+ * The parts that have somebody, none with more than so many addresses; parted by id, so that no profile moves to another one. All tutors are read for it, so
+ * this is kept for the hour.
+ */
+export async function profileParts({ cache, edition }: Asked, addresses: number): Promise<ProfilePart[]> {
+  const languages = (await profileLanguages({ cache, edition })).length
+  if (languages === 0) return []
+  const ids = Math.floor(addresses / languages)
+  return cache.keep(`profiles of the sitemap by ${ids}`, SECONDS, async ({ db }) => {
     const part = sql<number>`(${tutors.id} - 1) / ${sql.raw(String(ids))}`
     const rows = await db
       .select({ part, changed: max(tutors.changed_at) })
