@@ -47,4 +47,16 @@ describe('who else asks', () => {
     const other = await signInAs({ client: (await buildClient(database)).id })
     expect((await enter((await make({ status: 11 })).id, other)).error).toBe('not_found')
   })
+
+  test('finds no school in an edition without one, whatever the order', async () => {
+    const mx = await useApp({ edition: 'mx' })
+    await buildReference(mx.database)
+    const { id: client } = await buildClient(mx.database)
+    const theirs = await mx.signInAs({ client })
+    const tryWith = async (row: Partial<Parameters<typeof buildOrder>[2]>) => {
+      const { id } = await buildOrder(mx.database, mx.clock.now, { ...row, client_id: client })
+      return (await mx.call(getSchoolAuthToken, { order_id: id }, { as: theirs })).error
+    }
+    expect([await tryWith({}), await tryWith({ status: 11, kind: 'school', school_order_id: 'S-7' })]).toEqual(['not_found', 'not_found'])
+  })
 })
