@@ -7,14 +7,16 @@ import styles from './Packages.module.css'
 
 interface Props extends Pick<Sold, 'kind' | 'packages'> {
   chosen: string | undefined
+  /** No other kind is sold: packages for all levels are named after none. */
+  isOnly: boolean
 }
 
 /** The packages of one kind of levels: one of them is chosen. */
-export function PackageChoice({ kind, packages, chosen }: Props) {
+export function PackageChoice({ kind, packages, chosen, isOnly }: Props) {
   const t = useTexts('school-packages')
   return (
     <fieldset className={styles.choice} data-kind={kind}>
-      <legend className="hide">{`${t.package}. ${t.kinds[kind]}`}</legend>
+      <legend className="hide">{isOnly ? t.package : `${t.package}. ${t.kinds[kind]}`}</legend>
       {packages.map((one) => (
         <label key={one.size} className={styles.row}>
           <input type="radio" name={`package_${kind}`} value={one.size} defaultChecked={String(one.size) === chosen} />

@@ -154,7 +154,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
               />
             )}
             {offer.sold.map(({ kind, packages }) => (
-              <PackageChoice key={kind} kind={kind} packages={packages} chosen={values[`package_${kind}`]} />
+              <PackageChoice key={kind} kind={kind} packages={packages} chosen={values[`package_${kind}`]} isOnly={offer.sold.length === 1} />
             ))}
             {isOff ? <Note tone="mark">{t.disabled}</Note> : <p className="s soft">{t.first}</p>}
           </>

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/preact'
+import { cleanup, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { getTutorPackages, makeSchoolRequest } from '../../../schemas/index.ts'
+import { getTutorPackages, makeSchoolRequest, packageOf, packageSizes } from '../../../schemas/index.ts'
 import { PackagesDialog } from '../../../site/packages/PackagesDialog.tsx'
 import { fill } from '../../../theme/words.ts'
 import { packagesAnswer } from '../../build/packages-answer.ts'
@@ -56,6 +56,16 @@ describe('the packages of a school tutor', () => {
       '32 lessonsyou save 31,200 ₸ (19%)3,925 ₸ /lesson125,600 ₸',
       '64 lessonsyou save 83,200 ₸ (26%)3,600 ₸ /lesson230,400 ₸',
     ])
+  })
+
+  test('are named after a kind of levels only where there are two', async () => {
+    await open()
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([t.package])
+    cleanup()
+    const answer = packagesAnswer()
+    await open({ ...answer, packages: { ...answer.packages, advanced: packageSizes.map((size) => packageOf([4600, 5900], size)) } })
+    const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+    expect(legends.filter((legend) => legend?.startsWith(t.package))).toEqual([`${t.package}. ${t.kinds.base}`, `${t.package}. ${t.kinds.advanced}`])
   })
 
   test('are bought by a request to the school, which is paid on its page', async () => {
