@@ -24,6 +24,7 @@ import { subjectProblems } from '../reference/subject-problems.ts'
 import { askedProblems } from '../tutors/available.ts'
 import { isFresh } from './complete.ts'
 import { make } from './make.ts'
+import { soldProblems } from './sold-problems.ts'
 
 type Full = Input<typeof makeSchoolRequest>['request']
 type Answer = Data<typeof makeShortSchoolRequest>
@@ -49,12 +50,12 @@ const isOfSchool = ({ active, is_school }: Lesson) => active && is_school
 /** Subjects that are none of the school's, and levels that they have not. */
 export const shortLookUp: LookUp<typeof makeShortSchoolRequest> = async (at, request) =>
   takesOrders(at) ? subjectProblems(at, request, isOfSchool) : {}
-/** The same, and a tutor who is none of the school's or does not teach it. */
+/** The same, a tutor who is none of the school's or does not teach it, and a package that the tutor does not sell. */
 export const wholeLookUp: LookUp<typeof makeSchoolRequest> = async (at, { request = {} }) => {
   if (!takesOrders(at)) return {}
   const { tutor_id, lesson_id } = request
   const asked = { tutor_id, lesson_ids: lesson_id === undefined ? [] : [lesson_id], field: 'lesson_id', among: [TUTOR_STATUS.school] }
-  return { ...(await askedProblems(at.db, asked)), ...(await subjectProblems(at, request, isOfSchool)) }
+  return { ...(await askedProblems(at.db, asked)), ...(await soldProblems(at, request)), ...(await subjectProblems(at, request, isOfSchool)) }
 }
 
 async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, package_id, ...request }: Full): Promise<Answer> {

@@ -256,3 +256,30 @@ describe('where there is no school', () => {
     expect((await states.call(makeAdditionalSchoolRequest, { order_id: 1, lesson_rname: 'English' })).error).toBe('not_found')
   })
 })
+
+describe('a package where levels differ in price', async () => {
+  const { call, database } = await useApp({ edition: 'ua' })
+  await buildReference(database)
+  await database.drizzle.update(lessons).set({ is_school: true })
+  const { rows } = await database.pool.query<{ id: number; is_advanced: boolean }>(
+    'select id, is_advanced from levels join lesson_levels on level_id = id where lesson_id = 1 and active order by id',
+  )
+  const [base = 0, advanced = 0] = [false, true].map((dear) => rows.find(({ is_advanced }) => is_advanced === dear)?.id)
+  const ask = async (levels: number[], level_id: number | null) => {
+    const { id: tutor_id } = await buildTutor(database, { status: 6, lessons: { 1: levels } })
+    const typed = { ...contact(), phone_plain: `50${String(next()).padStart(7, '0')}` }
+    return (await call(makeSchoolRequest, { request: { lesson_id: 1, time_intervals: [3], ...typed, tutor_id, level_id, package_id: 8 } })).error
+  }
+
+  test.each([
+    ['dear levels alone, of no level', [advanced], null, { level_id: 'required' }],
+    ['dear levels alone, of another one', [advanced], base, { level_id: 'not_taught' }],
+    ['usual levels alone, of a dear one', [base], advanced, { level_id: 'not_taught' }],
+    ['no level in particular, of a dear one', [], advanced, { level_id: 'not_taught' }],
+    ['dear levels alone, of one of them', [advanced], advanced, null],
+    ['usual and dear levels, of no level', [base, advanced], null, null],
+    ['no level in particular, of no level', [], null, null],
+  ])('asked of a tutor of %s is bought at the price of what they teach, else not', async (_, levels, level_id, error) =>
+    expect(await ask(levels, level_id)).toEqual(error),
+  )
+})
