@@ -136,7 +136,8 @@ function present({ row, admin }: Read, edition: Edition, reference: Reference, {
   const address = addressOf(row.chosen_filters, reference)
   return {
     ...{ h2text_id, version, catalog_metatags: catalog_metatags as z.input<typeof H2Text>['catalog_metatags'] },
-    chosen_filters: row.chosen_filters as unknown as Record<string, string | number>,
+    // the database has its own order of keys
+    chosen_filters: tidy(row.chosen_filters) as unknown as Record<string, string | number>,
     ...(address ? named(address, edition, language) : { name: '', path: null }),
     updated_at: unixOf(updated_at),
     updated_by: admin,

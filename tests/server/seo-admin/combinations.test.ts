@@ -53,6 +53,11 @@ describe('texts of a combination', () => {
     expect(error).toEqual({ chosen_filters: 'not_unique' })
   })
 
+  test('are told with their filters in one order, that of the alphabet', async () => {
+    const { h2text } = (await create({ level_id: 17, lesson_id: 8, city_id: 35 })).data
+    expect(Object.keys(h2text.chosen_filters)).toEqual(['catalog_type', 'city_id', 'lesson_id', 'level_id'])
+  })
+
   test('are read by exactly their filters, with what the template says', async () => {
     await create({ lesson_id: 11 })
     const chosen = JSON.stringify({ lesson_id: 11, catalog_type: 'offline' }) as never
