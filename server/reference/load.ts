@@ -30,9 +30,12 @@ export async function loadReference(tx: Tx, edition: Edition) {
   await continueIds(tx)
 }
 
-/** A lesson's levels in the seed's order; the popular ones are those the edition names, else the first five (spec: decisions CAT-14). */
+/**
+ * A lesson's levels in the seed's order; the popular ones are those the edition names, of a lesson that it doesn't the first five. Where it names none at all
+ * the flags of the levels tell them (spec: decisions CAT-14).
+ */
 function levelsOf({ id, levels }: { id: number; levels: readonly number[] }, { popular }: Edition) {
-  const first = popular?.levelIds[id] ?? levels.slice(0, 5)
+  const first = popular ? (popular.levelIds[id] ?? levels.slice(0, 5)) : []
   return levels.map((level_id) => ({ lesson_id: id, level_id, popular: first.includes(level_id) ? first.indexOf(level_id) + 1 : null }))
 }
 
