@@ -6,6 +6,7 @@ import type { Reader } from '../../database/open.ts'
 import { ANYWHERE, ONLINE } from '../../reference/places.ts'
 import { nameIn, type Reference } from '../../reference/reference.ts'
 import { oneDecimal } from '../../tutors/reviews.ts'
+import { areShown } from '../../tutors/shown-reviews.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, choose, printAddress } from '../address.ts'
 import { type Cell, rulesOf } from '../search.ts'
@@ -26,9 +27,8 @@ interface Averages extends Record<string, unknown> {
 
 export type Figures = Omit<TabularData, 'filters'>
 
-/** What a list says in numbers, and of the reviews of its tutors; null of fewer than three (spec: decisions CAT-10, CAT-13). */
+/** What a list says of the reviews of its tutors, and in numbers: these not of fewer than three (spec: decisions CAT-10, CAT-13). */
 export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
-  if (tutors_count < FEWEST) return null
   const { db, edition, language } = viewing
   const { wider, traits } = rulesOf(address, cell)
   const narrowed = { ...cell, wider, traits }
@@ -36,7 +36,8 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const [{ rows: figures }, { rows: taught }] = await Promise.all([
     db.execute<Averages>(sql`
       select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
-        coalesce(sum(t.reviews_count), 0)::int as reviews, (sum(t.reviews_mark * t.reviews_count) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null), 0))::float as mark
+        coalesce(sum(t.reviews_count) filter (where ${areShown}), 0)::int as reviews,
+        (sum(t.reviews_mark * t.reviews_count) filter (where ${areShown}) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null and ${areShown}), 0))::float as mark
       from (${sample}) sample join tutors t on t.id = sample.tutor_id`),
     db.execute<{ lesson_id: number }>(sql`
       select lesson_id from (${sample}) sample join tutor_lessons using (tutor_id) where lesson_id <> ${address.lesson?.id ?? 0}
@@ -44,6 +45,8 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   ])
   const [found] = figures
   if (!found) return null
+  const reviews_stats = found.reviews > 0 && found.mark !== null ? { count: found.reviews, avr_mark: oneDecimal(found.mark) } : null
+  if (tutors_count < FEWEST) return { tabular: null, reviews_stats }
   const { practice } = textsOf(edition, language)['enums-requests']
   const rate = nearest(edition.ratePoints, found.rate)
   const rating = found.rating === null ? null : oneDecimal(found.rating)
@@ -66,7 +69,6 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
       .filter(({ tutors_count }) => tutors_count > 0)
       .toSorted((a, b) => b.tutors_count - a.tutors_count),
   }
-  const reviews_stats = found.reviews > 0 && found.mark !== null ? { count: found.reviews, avr_mark: oneDecimal(found.mark) } : null
   return { tabular, reviews_stats }
 }
 

@@ -13,6 +13,7 @@ const { call, clock, database, host } = await useApp()
 const ALMATY = 9
 const ASTANA = 13
 const SHYMKENT = 35
+const AKTOBE = 67
 const MATHS = 8
 const PHYSICS = 11
 const CHEMISTRY = 12
@@ -76,6 +77,14 @@ describe('the figures of a list', () => {
 
   test('are left out of a list of fewer than three', async () =>
     expect((await page('repetitor/fizika/almaty/')).optional_blocks.tabular_data).toBeNull())
+
+  test('of its reviews are told of fewer than three as well, without those that staff hide', async () => {
+    const inAktobe = { lessons: { [PHYSICS]: [SCHOOL] }, homes: [{ city_id: AKTOBE }], work_online: false }
+    await buildTutor(database, { ...inAktobe, reviews_count: 2, reviews_mark: 4.5 })
+    await buildTutor(database, { ...inAktobe, reviews_count: 4, reviews_mark: 2, toggles: { hide_reviews: true } })
+    const { tabular_data, reviews_stats } = (await page('repetitor/fizika/aktobe/')).optional_blocks
+    expect([tabular_data, reviews_stats]).toEqual([null, { count: 2, avr_mark: 4.5 }])
+  })
 
   test.each([
     ...['repetitor/matematika/?rate_from=3000', 'repetitor/matematika/?verified=1&rate_to=9000', 'repetitor/matematika/2?rate_from=3000'],
