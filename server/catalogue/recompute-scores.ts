@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import { ANSWER_HOURS, REVIEW } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
@@ -77,8 +77,9 @@ async function writeScores(tx: Tx, tutorIds: readonly number[], now: Date): Prom
  */
 async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): Promise<Figures[]> {
   const ids = sql`${sql.param(tutorIds)}::int[]`
-  const age = (column: 'schedule_updated_at' | 'last_login_at') =>
-    sql`(extract(epoch from ${now}::timestamptz - t.${sql.identifier(column)}) / 86400)::float8`
+  const age = (since: SQL) => sql`(extract(epoch from ${now}::timestamptz - ${since}) / 86400)::float8`
+  // who stays signed in visits without signing in; staff who act for a tutor are no visit of theirs
+  const lastVisit = sql`greatest(t.last_login_at, (select max(last_seen_at) from sessions where tutor_id = t.id and impersonator_admin_id is null))`
   const { rows } = await db.execute<Figures>(sql`
     with appointed as (
       select row.tutor_id, count(*)::int as orders_count, count(*) filter (where o.review_status = ${constant(REVIEW.written)})::int as n,
@@ -106,7 +107,7 @@ async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): 
       t.short_description <> '' or jsonb_path_exists(t.translations, '$.*.short_description') as has_short_description,
       (t.university_id is not null or t.university_name <> '') as has_education, jsonb_path_exists(t.schedule, '$.*[*]') as has_schedule,
       t.youtube_video <> '' as has_video, exists (select from tutor_documents where tutor_id = t.id and approved) as has_document,
-      ${age('schedule_updated_at')} as schedule_age, t.verified, t.points_first_diploma + t.points_second_diploma as diploma_points, ${age('last_login_at')} as visit_age
+      ${age(sql`t.schedule_updated_at`)} as schedule_age, t.verified, t.points_first_diploma + t.points_second_diploma as diploma_points, ${age(lastVisit)} as visit_age
     from tutors t left join appointed on appointed.tutor_id = t.id left join answers on answers.tutor_id = t.id
     where t.id = any(${ids}) order by t.id`)
   return rows

@@ -4,8 +4,10 @@ import { recomputeAllScores, recomputeScores } from '../../../server/catalogue/r
 import { listings } from '../../../server/catalogue/table.ts'
 import { orders, orderTutors } from '../../../server/orders/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildSession } from '../../build/sessions.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
 
@@ -72,6 +74,19 @@ test('bands the median time to the first answer', async () => {
   await offer(id, { asked_at: hoursAgo(50), responded_at: new Date(hoursAgo(50).getTime() + 8 * 60_000), state: 'responded' })
   await recompute(id)
   expect((await read(id)).response_band).toBe(1)
+})
+
+test('counts as a visit what a tutor does who stays signed in, not what staff do for them', async () => {
+  const [staying, acted] = [
+    await buildTutor(database, { last_login_at: hoursAgo(24 * 40) }),
+    await buildTutor(database, { last_login_at: hoursAgo(24 * 40) }),
+  ]
+  const { id: impersonator_admin_id } = await buildAdmin(database)
+  await buildSession(database, { tutor_id: staying.id }, hoursAgo(24 * 2))
+  await buildSession(database, { tutor_id: acted.id, impersonator_admin_id, acting_until: now }, hoursAgo(1))
+  await recompute(staying.id)
+  await recompute(acted.id)
+  expect([(await read(staying.id)).score_parts.F, (await read(acted.id)).score_parts.F]).toEqual([1, 0])
 })
 
 test('moves the tutor in the catalogue, by score and by reviews', async () => {
