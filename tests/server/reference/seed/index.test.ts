@@ -47,6 +47,11 @@ describe.each(editionCodes)('the reference data of %s', (code) => {
     }
     expect(seed.cities.filter((city) => city.popular).length).toBeGreaterThanOrEqual(5)
   })
+
+  test.runIf(!popular)('flags the level that each popular subject names first, so that a filter may begin with it', () => {
+    const flagged = seed.levels.filter((level) => level.popular).map(({ id }) => id)
+    for (const { popular: isPopular, levels, alias } of seed.lessons) if (isPopular) expect(flagged, alias).toContain(levels[0])
+  })
 })
 
 test.each([
