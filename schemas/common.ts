@@ -145,6 +145,7 @@ export const Ids = /* @__PURE__ */ List(Id, 100)
 export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))
 export const Words = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values)
 
+/** An e-mail address, in forms and calls alike; its domain ends in 2 to 4 letters, so not in `.online`, as the owner chose (spec: decisions EDN-8). */
 export const Email = /* @__PURE__ */ z
   .string()
   .check(

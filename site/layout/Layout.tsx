@@ -42,7 +42,7 @@ export function Layout({ edition, frame, languages, footer, guests, children }: 
       {!hasMenus(frame) && <MailedLink />}
       <ConfirmedEmail />
       <Popovers />
-      {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
+      {!hasMenus(frame) && !isBare(frame) && <StaffBar />}
       {footer && <Footer data={footer} edition={edition} asks={asks} />}
       {asks && <CookieBanner framework={guests?.framework} />}
     </>

@@ -42,3 +42,14 @@ test.each(['/request/abc', '/request/12/foo', '/test/english/foo'])(
     expect([status, page.querySelector('header nav, header site-island')]).toEqual([404, null])
   },
 )
+
+test.each([
+  ['/register', true],
+  ['/login', true],
+  ['/request/abc', true],
+  ['/test/english/', true],
+  ['/away', false],
+])('%s, whose header has no account, has a place for the bar of staff: %s', async (path, has) => {
+  const { page } = await showPage(path, { ...buildTestAnswers(), '/tutor/register_options': { lessons: [], cities: [] } })
+  expect(page.querySelector('site-island[data-code*="StaffBar"]') !== null).toBe(has)
+})

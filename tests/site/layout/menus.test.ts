@@ -45,11 +45,18 @@ describe('menus', () => {
     expect(items).toContain('New requests')
   })
 
-  test('a client gets the items of clients', () => {
-    const auth: Auth = { ...signedOut, client: true, current_role: 'client' }
-    const items = userMenu({ edition: editionOf('kz'), auth, is_allow_verification: false }, locales.en['account-menu'])
-    expect(items[0]).toEqual({ href: '/client_orders', text: 'Requests' })
-    expect(texts(items)).not.toContain('New requests')
+  const tutorWays = [
+    ...['/nz', '/mz', '/moi-aktyvni-zayavki', '/miy-arhiv-zayavok', '/profile/', '/my-ads', '/moi-blogi', '/wallet', '/billing_information', '/tops'],
+    ...['/rating', '/affiliate', '/verified-tutor', '/school-tutor', '/tutor-settings'],
+  ]
+  const clientWays = ['/client_orders', '/client_archive', '/client_chats', '/viewed_profiles', '/client_profile', '/settings']
+
+  test.each([
+    ['tutor', tutorWays],
+    ['client', clientWays],
+  ] as const)('a %s gets the ways of that role alone, in their order', (current_role, ways) => {
+    const owner = { edition: editionOf('pl'), auth: { ...tutorAuth(true), client: true, current_role }, is_allow_verification: true }
+    expect(userMenu(owner, locales.en['account-menu']).map(({ href }) => href)).toEqual([...ways, undefined])
   })
 
   test.each([
