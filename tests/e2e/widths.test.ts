@@ -49,6 +49,19 @@ test('a card of a tutor who was looked at is 257 px wide on every screen', async
   }
 })
 
+test('a dialog fills the screen up to 560 px, and is a sheet on it above', async () => {
+  const page = await visit('/user-1/', { viewport: { width: 560, height: 800 } })
+  await page.locator('a[data-order]').locator('visible=true').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await settled(page)
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 560, height: 800 })
+  await page.setViewportSize({ width: 561, height: 800 })
+  const sheet = await dialog.boundingBox()
+  expect(sheet?.y).toBeGreaterThan(0)
+  expect(sheet?.height).toBeLessThan(800)
+})
+
 test('the icon of the menu is 20 px wide and high', async () => {
   const page = await visit('/', { viewport: { width: 999, height: 800 } })
   const icon = page.getByRole('button', { name: t.layout.menu, exact: true }).locator('svg')
