@@ -3,6 +3,7 @@ import { languageOf } from '../../editions/index.ts'
 import { type loginClientByOpenId, type loginTutorByOpenId, PERSON_NAME, TUTOR_STATUS } from '../../schemas/index.ts'
 import { ownPath } from '../../theme/own-path.ts'
 import type { Input } from '../calls.ts'
+import { readCpa } from '../clients/cpa.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
@@ -34,12 +35,13 @@ async function throughLock(context: Context, role: 'client' | 'tutor', account: 
   await forgetTries(context, name)
 }
 
-/** Signs in, or makes, the client whose address the provider has confirmed. Throws as `requirePerson` does, `account_blocked`, `too_many_requests` (spec: decisions AUTH-11). */
+/** Signs in, or makes, the client whose address the provider has confirmed. Throws as `requirePerson` does, `account_blocked`, `too_many_requests` (spec: decisions AUTH-11, OPS-1). */
 export async function clientByOpenId(context: Context, answered: Input<typeof loginClientByOpenId>) {
-  const { tx, now, edition } = context
+  const { tx, now, edition, cookies, settings } = context
   const { back, ...person } = await requirePerson(context, 'client', answered)
   const email = person.email.toLowerCase()
-  const made = { ...namesOf(person), email, email_confirmed: true, lang: languageOf(edition, context.language), created_at: now }
+  const origin = { lang: languageOf(edition, context.language), cpa: readCpa(cookies, settings) ?? null }
+  const made = { ...namesOf(person), email, email_confirmed: true, ...origin, created_at: now }
   await tx.insert(clients).values(made).onConflictDoNothing()
   const [client] = await tx
     .select()

@@ -9,8 +9,8 @@ import {
   setCpaCookie,
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { setCpa } from '../clients/cpa.ts'
 import { addFirstClass, addInfo } from './complete.ts'
-import { setCpa } from './cpa.ts'
 import { lookUp, personal, problemsOf, short } from './make.ts'
 import { additionalOfSchool, shortLookUp, shortOfSchool, shortProblems, wholeLookUp, wholeOfSchool, wholeProblems } from './make-school.ts'
 

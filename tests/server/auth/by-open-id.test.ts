@@ -36,6 +36,7 @@ type Side = keyof typeof calls
 const sides = ['client', 'tutor'] as const
 
 type Wanted = { back?: string; affiliate_id?: number }
+type Browser = { as?: string; cpa?: string }
 async function leave(side: Side, wanted: Wanted = {}) {
   const { data, headers } = await call(calls[side][0], wanted)
   const [cookie = ''] = [headers['set-cookie'] ?? []].flat()
@@ -47,9 +48,9 @@ async function comeBack(side: Side, url: string, email: string) {
   expect(back.origin + back.pathname).toBe(doors[side])
   return Object.fromEntries(back.searchParams) as { code: string; state: string; iss: string }
 }
-async function enter(side: Side, email: string, { as, ...wanted }: Wanted & { as?: string } = {}) {
+async function enter(side: Side, email: string, { as, cpa, ...wanted }: Wanted & Browser = {}) {
   const way = await leave(side, wanted)
-  return call(calls[side][1], await comeBack(side, way.url, email), { cookies: way.cookies, as })
+  return call(calls[side][1], await comeBack(side, way.url, email), { cookies: { ...way.cookies, ...(cpa && { cpa }) }, as })
 }
 
 describe('the provider’s word for an address that a client’s account only claims', () => {
@@ -179,4 +180,16 @@ test('a client is found or made, and never made a tutor', async () => {
   const { auth, data } = await enter('client', 'client.new@example.test')
   expect([data.redirect, auth?.client, auth?.tutor]).toEqual(['/client_orders', true, false])
   expect(await database.drizzle.$count(tutors)).toBe(before)
+})
+
+test('a client who is made has the marks of the advertisement that led here, and one who is known keeps theirs', async () => {
+  const marksOf = async (email: string, gclid: string) => {
+    const { auth } = await enter('client', email, { cpa: JSON.stringify({ gclid, junk: 'x' }) })
+    const [row] = await database.drizzle
+      .select()
+      .from(clients)
+      .where(eq(clients.id, auth?.client_info?.id ?? 0))
+    return row?.cpa
+  }
+  expect([await marksOf('led@example.test', 'first'), await marksOf('led@example.test', 'later')]).toEqual([{ gclid: 'first' }, { gclid: 'first' }])
 })

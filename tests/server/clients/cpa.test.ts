@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setCpaCookie } from '../../../schemas/index.ts'
-import { readCpa } from '../../../server/requests/cpa.ts'
+import { readCpa } from '../../../server/clients/cpa.ts'
 import { useApp } from '../../app.ts'
 
 const { app, call, host, settings } = await useApp({ environment: { CPA_NETWORK: 'network', RATE_MEASURE: 'off' } })
