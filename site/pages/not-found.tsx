@@ -134,7 +134,7 @@ function Missing({ picture, text, children }: { picture: ReactNode; text: string
     <section className={styles.root}>
       {picture}
       <h1>{t.page_not_found}</h1>
-      <p className="soft">{text}</p>
+      <p className="soft read">{text}</p>
       {children}
     </section>
   )

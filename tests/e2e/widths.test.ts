@@ -62,6 +62,15 @@ test('a dialog fills the screen up to 560 px, and is a sheet on it above', async
   expect(sheet?.height).toBeLessThan(800)
 })
 
+test.each([
+  { of: 'an answer on the main page', path: '/', text: 'details[name=faq][open] > :not(summary)' },
+  { of: 'what is said of a page that is not there', path: '/missing/', text: 'main h1 + p', meets: [404] },
+])('a line of text is at most 42 rem long: $of', async ({ path, text, ...options }) => {
+  const page = await visit(path, { viewport: { width: 1440, height: 900 }, ...options })
+  if (path === '/') await page.locator('details[name=faq] > summary').first().click()
+  expect((await page.locator(text).boundingBox())?.width).toBeLessThanOrEqual(42 * 16)
+})
+
 test('the icon of the menu is 20 px wide and high', async () => {
   const page = await visit('/', { viewport: { width: 999, height: 800 } })
   const icon = page.getByRole('button', { name: t.layout.menu, exact: true }).locator('svg')
