@@ -7,7 +7,7 @@ import scrollTop from '../../site/behaviours/scroll-top.ts'
 import Account from '../../site/islands/Account.tsx'
 import SearchBlock from '../../site/islands/SearchBlock.tsx'
 import { readConsent } from '../../site/layout/consent.ts'
-import { signedOut } from '../build/auth.ts'
+import { asClient, signedOut } from '../build/auth.ts'
 import { fail, mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
 import { buildSite, renderIn } from './in-site.tsx'
@@ -166,27 +166,15 @@ describe('sign-in menu', () => {
   })
 
   test('takes the place of the signed-in menu when a page is come back to after signing out', async () => {
-    const client_info = {
-      id: 1,
-      name: 'Dana',
-      first_name: 'Dana',
-      email: null,
-      phone_plain: null,
-      phone_default_country_code: 1,
-      terms_confirmed: true,
-      doubted_contact: null,
-      terms_due: false,
-    }
-    const auths = [{ ...signedOut, client: true, current_role: 'client' as const, client_info }, signedOut]
     api.use(
-      mock(getRole, () => ({}), auths[0]),
+      mock(getRole, () => ({}), asClient),
       mock(countUnreadChats, () => ({ count: 0 })),
     )
     renderIn(<Account />, { path: '/about' })
-    await screen.findByText('Dana')
-    api.use(mock(getRole, () => ({}), auths[1]))
+    await screen.findByText(asClient.client_info.first_name)
+    api.use(mock(getRole, () => ({}), signedOut))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     expect(await screen.findByText('I am a student')).toBeTruthy()
-    expect(screen.queryByText('Dana')).toBeNull()
+    expect(screen.queryByText(asClient.client_info.first_name)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { countUnreadChats, getIndicators, getRole, getTutorNotifications } from 
 import Account from '../../../site/islands/Account.tsx'
 import { StayTuned } from '../../../site/layout/account/StayTuned.tsx'
 import { readAuth, readBell, tell } from '../../../site/layout/account/store.ts'
-import { signedOut } from '../../build/auth.ts'
+import { asClient, signedOut } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -22,17 +22,6 @@ const tutor_info = {
   potential_school_tutor: false,
   terms_due: false,
   delete_at: null,
-}
-const client_info = {
-  id: 9,
-  name: 'Madina',
-  first_name: 'Madina',
-  email: null,
-  phone_plain: null,
-  phone_default_country_code: 1,
-  terms_confirmed: true,
-  doubted_contact: null,
-  terms_due: false,
 }
 const tutor = { ...signedOut, tutor: true, current_role: 'tutor' as const, tutor_info }
 const waits = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }] }
@@ -81,7 +70,7 @@ describe('the account in the header', () => {
     const auth = {
       ...{ ...tutor, client: true, current_role },
       tutor_info: { ...tutor_info, first_name: 'Farida', ...more, avatar },
-      client_info: { ...client_info, name: 'Cholpon', first_name: 'Cholpon' },
+      client_info: { ...asClient.client_info, name: 'Cholpon', first_name: 'Cholpon' },
     }
     api.use(
       mock(getRole, () => ({}), auth),
@@ -198,12 +187,10 @@ describe('the account in the header', () => {
 })
 
 describe('messages that wait', () => {
-  const client = { ...signedOut, client: true, current_role: 'client' as const, client_info }
-
   test('are counted for a client at the way to the chats and in the menu, and gone when they are read', async () => {
     let count = 2
     api.use(
-      mock(getRole, () => ({}), client),
+      mock(getRole, () => ({}), asClient),
       mock(countUnreadChats, () => ({ count })),
     )
     renderIn(<Account />, { path: '/client_orders' })
