@@ -32,6 +32,7 @@ import { headers } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
+import { heedOutOfSearch } from './sitemap/heed-out-of-search.ts'
 import { sitemap } from './sitemap/sitemap.ts'
 
 const JSON_BYTES = 1024 * 1024
@@ -60,6 +61,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   }
   heedOwnWords(ground)
   heedOwnDivisions(ground)
+  heedOutOfSearch(ground)
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),

@@ -81,6 +81,7 @@ export async function useApp({
   environment = {},
   limits = {},
   outside: own = {},
+  beside = [],
 }: {
   edition?: EditionCode
   /** Of the database. */
@@ -88,6 +89,8 @@ export async function useApp({
   environment?: Record<string, string>
   /** Services of the test's own in place of the settings'. */
   outside?: Partial<Outside>
+  /** Databases of other editions that the app serves too. */
+  beside?: readonly Database[]
 } = {}): Promise<TestApp> {
   const database = await useDatabase(code, limits)
   const dataDir = mkdtempSync(join(tmpdir(), 'docento-test-'))
@@ -99,7 +102,8 @@ export async function useApp({
     ...unlimited,
     ...environment,
   })
-  const databases: Databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
+  const open = async (of: EditionCode) => beside.find(({ edition }) => edition === of) ?? database
+  const databases: Databases = { of: open, opened: open, ready: Promise.resolve([]), close: async () => {} }
   const clock = new TestClock()
   const outside = { ...openOutside(settings), ...own }
   const app = await buildApp({

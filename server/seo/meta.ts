@@ -14,6 +14,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
 import type { Settings } from '../settings.ts'
+import { isOutOfSearch } from './out-of-search.ts'
 import { altOf, type PosterPlace, posterPath, posterSize } from './poster.ts'
 import { switchedToAll } from './site-paths.ts'
 
@@ -49,7 +50,7 @@ export interface PageFacts {
   languages: readonly Language[]
   /** Those of them in which staff keep it out of search results: readers may switch to it, no translation names it to search engines. */
   keptOut?: readonly string[]
-  /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
+  /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there, kept out of search results or not. */
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
   /** What staff wrote for it, in place of its own words (spec: decisions SEO-3). */
   own?: OwnWords | undefined
@@ -147,12 +148,11 @@ function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, el
   const group = serving.flatMap((of): Alternate[] => {
     const there = of === edition ? { path, languages } : elsewhere?.(of)
     const site = of === edition ? siteUrl : siteUrlOf(of, settings)
-    return (there?.languages ?? []).map((language) => ({
-      of,
-      language,
-      lang: languageTag(of, language),
-      href: `${site}/${localePath(of, language, there?.path ?? '')}`,
-    }))
+    return (there?.languages ?? []).flatMap((language) => {
+      const local = localePath(of, language, there?.path ?? '')
+      if (of !== edition && isOutOfSearch(of, local)) return []
+      return [{ of, language, lang: languageTag(of, language), href: `${site}/${local}` }]
+    })
   })
   // one page a language: English of Ukraine and of Poland are told apart by the country
   const isShared = (lang: string) => group.filter((one) => one.lang === lang).length > 1

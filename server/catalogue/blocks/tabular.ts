@@ -35,7 +35,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const sample = sampleOf(narrowed, { level: address.level })
   const [{ rows: figures }, { rows: taught }] = await Promise.all([
     db.execute<Averages>(sql`
-      select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
+      select avg(sample.price)::float as rate, (avg(t.reviews_mark) filter (where ${areShown}))::float as rating, round(avg(t.practice_id))::int as practice,
         coalesce(sum(t.reviews_count) filter (where ${areShown}), 0)::int as reviews,
         (sum(t.reviews_mark * t.reviews_count) filter (where ${areShown}) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null and ${areShown}), 0))::float as mark
       from (${sample}) sample join tutors t on t.id = sample.tutor_id`),
