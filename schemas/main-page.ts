@@ -65,5 +65,7 @@ export const getFooter = call('GET', '/client/footer', {
     /** Paths of pages that the site leads to and staff hid in the language, without slashes around: `media`. */
     hidden_pages: z.array(z.string()),
     site_review_stats: z.nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
+    /** HTML that staff wrote to stand above every screen of a cabinet; null where nothing does (spec: decisions CNT-9). */
+    notices: z.object({ tutor: z.nullable(z.string()), client: z.nullable(z.string()) }),
   },
 })

@@ -13,7 +13,7 @@ import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
 import { hiddenPages, lostPages } from '../static-pages/hidden.ts'
-import { footerLinks } from '../units-blocks/shown.ts'
+import { cabinetNotices, footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { filledLists } from './filled-lists.ts'
 
@@ -86,6 +86,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     lists,
     hidden_pages,
     site_review_stats: await siteStats(viewing),
+    notices: await cabinetNotices(viewing),
   }
 }
 

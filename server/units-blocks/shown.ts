@@ -1,5 +1,5 @@
-import { and, asc, eq, like } from 'drizzle-orm'
-import { LINKS_BLOCK } from '../../schemas/index.ts'
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
+import { LINKS_BLOCK, noticeBlocks } from '../../schemas/index.ts'
 import type { Viewing } from '../viewing.ts'
 import { unitsBlocks } from './table.ts'
 
@@ -16,6 +16,18 @@ export async function footerLinks({ db, cache, language }: Asking) {
     .from(unitsBlocks)
     .where(and(eq(unitsBlocks.key, LINKS_BLOCK), eq(unitsBlocks.lang, language), eq(unitsBlocks.active, true)))
   return (block?.json ?? []).map(({ title, href }) => ({ name: title, link: href.slice(1) }))
+}
+
+/** What staff want above every screen of each cabinet; null where they want nothing. */
+export async function cabinetNotices({ db, cache, language }: Asking) {
+  cache.note('content')
+  const { key, html, lang, active } = unitsBlocks
+  const blocks = await db
+    .select({ key, html })
+    .from(unitsBlocks)
+    .where(and(inArray(key, Object.values(noticeBlocks)), eq(lang, language), eq(active, true)))
+  const written = (wanted: string) => blocks.find((block) => block.key === wanted)?.html ?? null
+  return { tutor: written(noticeBlocks.tutor), client: written(noticeBlocks.client) }
 }
 
 /** Texts of the main page by their keys, in the order of those; what is not written in the language is left out. */

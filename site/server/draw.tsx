@@ -9,7 +9,7 @@ import { type Islands, IslandsContext, textsFile } from '../island.tsx'
 import { letsGuestsIn } from '../layout/frame.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
-import type { FormState, Page, Visit } from '../page.ts'
+import { type FormState, type Page, roleAt, type Visit } from '../page.ts'
 import { findAddress } from '../routes.ts'
 import type { Known, Site } from '../site.ts'
 import type { Subject } from '../texts.ts'
@@ -60,8 +60,11 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const screen = page.role && (await findScreen(edition, path))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
+  const query = new URLSearchParams(visit.query)
+  const role = roleAt(page, query)
+  const notice = (role && layout.footer?.notices[role]) ?? null
   const view = page.role ? (
-    <CabinetRoot page={page} data={data} form={form} site={site} origin={visit.origin} search={new URLSearchParams(visit.query).toString()} />
+    <CabinetRoot {...{ page, data, form, site, notice }} origin={visit.origin} search={query.toString()} />
   ) : (
     <page.View data={data} form={form} />
   )

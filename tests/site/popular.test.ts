@@ -15,7 +15,16 @@ const popular_lists = {
 }
 
 test('/p/popular/ lists the popular searches under its text, and no empty list', async () => {
-  const footer = { countries_list: {}, popular_lists, zno_list: [], school_link: null, lists: [], hidden_pages: [], site_review_stats: null }
+  const footer = {
+    countries_list: {},
+    popular_lists,
+    zno_list: [],
+    school_link: null,
+    lists: [],
+    hidden_pages: [],
+    site_review_stats: null,
+    notices: { tutor: null, client: null },
+  }
   const { page, status } = await showPage('/p/popular/', { '/client/static_pages/get': text, '/client/footer': footer })
   const main = page.querySelector('main')
   expect(status).toBe(200)

@@ -1,6 +1,7 @@
 import { editionOf, type Language } from '../../editions/index.ts'
 import { productTexts } from '../../locales/index.ts'
 import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
+import type { Auth } from '../../schemas/auth.ts'
 import type { ErrorCode } from '../../schemas/errors.ts'
 import { openSite, type PageRequest } from '../../site/server/entry.ts'
 import { htmlText } from './html-text.ts'
@@ -16,7 +17,8 @@ type Refusal = { error: ErrorCode; retry_after?: number }
 
 /**
  * What the server answers at an address of kz, read as a document; `answers` are the data of calls by path,
- * `inputs` takes what they were asked, and all other calls are answered by `refusal`; `isOwn` shows it as the visitor has it to whom it belongs.
+ * `inputs` takes what they were asked, and all other calls are answered by `refusal`; `isOwn` shows it as the visitor has it to whom it belongs, `auth` says who
+ * is signed in.
  */
 export async function showPage(
   path: string,
@@ -26,13 +28,14 @@ export async function showPage(
     refusal = { error: 'not_found' },
     edition = 'kz',
     isOwn = false,
+    auth,
     ...rest
-  }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; refusal?: Refusal; edition?: string; isOwn?: boolean } = {},
+  }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; refusal?: Refusal; edition?: string; isOwn?: boolean; auth?: Partial<Auth> } = {},
 ) {
   const get = async (call: string, input: unknown) => {
-    if (!(call in answers)) return { status: 'fail', data: null, ...refusal }
+    if (!(call in answers)) return { status: 'fail', data: null, auth, ...refusal }
     inputs.push(input)
-    return { status: 'success', data: answers[call as keyof Answers] }
+    return { status: 'success', data: answers[call as keyof Answers], auth }
   }
   const chosen = editionOf(edition)
   const request: PageRequest = {

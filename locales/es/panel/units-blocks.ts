@@ -17,6 +17,8 @@ export default {
     main_text: 'Página principal, bajo las listas',
     how_it_works: 'Página principal, en lugar de los pasos de «Cómo funciona»',
     footer_links: 'Pie del sitio, «Enlaces populares»',
+    tutor_notice: 'Área del profesor, sobre cada pantalla',
+    client_notice: 'Área del cliente, sobre cada pantalla',
     other: 'Página principal, bajo las listas; la clave empieza por main_',
   },
   add_link: 'Añadir enlace',

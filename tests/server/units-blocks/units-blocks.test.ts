@@ -58,6 +58,20 @@ test('links of the footer are those of its block', async () => {
   expect(await footerLinks()).toEqual([])
 })
 
+test('notices of a cabinet are those of its block in the language, made harmless, while they are on', async () => {
+  const notices = async () => {
+    database.cache.forget(['content'])
+    return (await call(getFooter)).data.notices
+  }
+  await buildBlock(database, { key: 'tutor_notice', lang: 'en' })
+  expect(await notices()).toEqual({ tutor: null, client: null })
+  const block = (await create({ key: 'tutor_notice', html: '<p onclick="alert(1)">Платежи идут дольше</p>' })).data.units_block
+  expect([block.used, await notices()]).toEqual([true, { tutor: '<p>Платежи идут дольше</p>', client: null }])
+  await create({ key: 'client_notice' })
+  await call(saveUnitsBlock, { units_block: { ...block, active: false } as never }, { as })
+  expect(await notices()).toEqual({ tutor: null, client: '<p>Слова</p>' })
+})
+
 test('a link of the footer to a list without entries in the language waits for the first', async () => {
   await database.drizzle.delete(unitsBlocks)
   const json = [...links, { title: 'Видео', href: '/videos/' }]

@@ -4,7 +4,16 @@ import { buildTestAnswers } from '../language-test/test-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
 const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
-const footer = { countries_list: {}, popular_lists, zno_list: [], school_link: null, lists: [], hidden_pages: [], site_review_stats: null }
+const footer = {
+  countries_list: {},
+  popular_lists,
+  zno_list: [],
+  school_link: null,
+  lists: [],
+  hidden_pages: [],
+  site_review_stats: null,
+  notices: { tutor: null, client: null },
+}
 const answers = { ...buildTestAnswers(), '/client/footer': footer } as unknown as Answers
 const guests: Guests = { tags: 'https://tags.example/gtm.js', framework: 'https://consent.example/tool.js' }
 

@@ -4,7 +4,16 @@ import { buildTestAnswers } from '../language-test/test-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
 const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
-const footer = { countries_list: {}, popular_lists, zno_list: [], school_link: null, lists: [], hidden_pages: [], site_review_stats: null }
+const footer = {
+  countries_list: {},
+  popular_lists,
+  zno_list: [],
+  school_link: null,
+  lists: [],
+  hidden_pages: [],
+  site_review_stats: null,
+  notices: { tutor: null, client: null },
+}
 
 /** The footer of a page whose call answers so. */
 async function show(answer: object, edition = 'kz') {

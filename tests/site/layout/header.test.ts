@@ -10,6 +10,7 @@ test.each(['more', 'menu'])('the school stands in the menu "%s" with its sign, a
     school_link: 'https://school.example/',
     lists: [],
     hidden_pages: [],
+    notices: { tutor: null, client: null },
   }
   const { page } = await showPage('/nowhere', { '/client/footer': footer } as unknown as Answers)
   const school = page.querySelector(`#${menu} .Header_school > a`)
