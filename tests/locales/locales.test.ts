@@ -87,7 +87,7 @@ test('India counts classes where America has kinds of schools', () => {
 })
 
 test.each([
-  ['ua', /урок|[ву]чител|обер[иі]|обир|обра[внт]|оплатіть|допис|конфіденційн|[ʼ']/i],
+  ['ua', /урок|[ву]чител|обер[еиі]|обир|обра[внт]|оплатіть|допис|конфіденційн|[ʼ']/i],
   ['ru', /урок|учител|ЕГЭ|запис\p{L}* блога/iu],
   ['pl', /zwłok|zasil|nieobowiązkow|do zlecenia|dan\p{L}+ do (faktur|rozliczeń)/iu],
   ['es', /asignatura|cifra|en línea|agreg|(?<!\p{L})(usted|le llama\p{L}*|escríbanos)(?!\p{L})/iu],

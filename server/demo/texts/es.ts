@@ -281,7 +281,7 @@ export const es: DemoTexts = {
   staff: ['Llamar después de las 17:00.', 'Cliente habitual, segundo hijo.', 'Confirmar la dirección.', 'Presupuesto limitado.'],
   document: ['Título universitario', 'Certificado de formación docente', 'Certificado de idiomas'],
   revision: [
-    'Añade dónde estudiaste y una foto sin otras personas.',
+    'Indica dónde estudiaste y una foto sin otras personas.',
     'En la descripción hay un teléfono: quítalo, por favor.',
     'Cuenta con más detalle cómo es la primera clase.',
   ],
