@@ -34,6 +34,5 @@ export default {
     label: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
-    current: 'Page {page}',
   },
 }

@@ -36,7 +36,6 @@ export default {
     published: 'Published {date}',
     tutor: 'The tutor',
     others: 'Other offers from this tutor',
-    about: 'About the offer',
     picture: 'Picture {n} of the offer',
     own: 'Your ad',
     edit: 'Edit',
@@ -67,7 +66,6 @@ export default {
     metad: 'Past and practice exams and useful links, by subject and year.',
     text: 'Past exams and exercises, sorted by subject.',
     any_lesson: 'For all subjects',
-    open: 'Open',
     empty: { title: 'No materials yet', text: 'A tutor can give you exercises at the first lesson.', link: 'See tutors' },
   },
   vacancies: {

@@ -24,7 +24,6 @@ export default {
     details: 'Details',
   },
   footer: {
-    label: 'About the site',
     about_title: 'Docento',
     about: 'About us',
     contacts: 'Contact us',

@@ -7,11 +7,9 @@ export default {
   order: {
     all: 'All requests',
     client: 'Student',
-    contacts: 'Contact',
     contacts_later: 'You’ll see the phone and email once you’re chosen.',
     contacts_accept: 'You’ll see the phone and email once you accept.',
     call: 'Call {phone}',
-    write: 'Write to {email}',
     commission: 'Commission',
     pay_until: 'Due by',
     your_answer: 'Your answer',

@@ -3,7 +3,6 @@ export default {
   title_general: 'Find me a tutor',
   head: 'Request to a tutor: {name}',
   description: 'Say what you want to learn and where. It’s free for you.',
-  free: 'Free for you',
   step: 'Step {step} of {count}',
   send: 'Send request',
   close: 'Close the request',

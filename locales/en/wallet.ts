@@ -14,7 +14,6 @@ export default {
     asked: { text: 'You’ll have to enter it again the next time you pay.', submit: 'Delete the card' },
   },
   history: 'History',
-  date: 'Date',
   what: 'What for',
   sum: 'Amount',
   after: 'Balance',

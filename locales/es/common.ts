@@ -34,6 +34,5 @@ export default {
     label: 'Páginas',
     previous: 'Página anterior',
     next: 'Página siguiente',
-    current: 'Página {page}',
   },
 }

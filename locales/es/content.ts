@@ -36,7 +36,6 @@ export default {
     published: 'Publicado el {date}',
     tutor: 'El profesor',
     others: 'Otros anuncios de este profesor',
-    about: 'Sobre el anuncio',
     picture: 'Imagen {n} del anuncio',
     own: 'Tu anuncio',
     edit: 'Editar',
@@ -67,7 +66,6 @@ export default {
     metad: 'Exámenes de otros años, simulacros y enlaces útiles, por materia y año.',
     text: 'Exámenes de otros años y ejercicios por materia.',
     any_lesson: 'Para todas las materias',
-    open: 'Abrir',
     empty: { title: 'Aún no hay materiales', text: 'Un profesor te dará ejercicios ya en la primera clase.', link: 'Ver profesores' },
   },
   vacancies: {

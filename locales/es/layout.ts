@@ -24,7 +24,6 @@ export default {
     details: 'Más información',
   },
   footer: {
-    label: 'Sobre el sitio',
     about_title: 'Docento',
     about: 'Quiénes somos',
     contacts: 'Contacto',

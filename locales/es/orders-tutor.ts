@@ -7,11 +7,9 @@ export default {
   order: {
     all: 'Todas las solicitudes',
     client: 'Alumno',
-    contacts: 'Contacto',
     contacts_later: 'Verás el teléfono y el correo cuando te elijan.',
     contacts_accept: 'Verás el teléfono y el correo al aceptar.',
     call: 'Llamar al {phone}',
-    write: 'Escribir a {email}',
     commission: 'Comisión',
     pay_until: 'Fecha límite',
     your_answer: 'Tu respuesta',

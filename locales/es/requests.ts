@@ -3,7 +3,6 @@ export default {
   title_general: 'Te buscamos profesor',
   head: 'Solicitud a un profesor: {name}',
   description: 'Cuenta qué quieres aprender y dónde. Para ti es gratis.',
-  free: 'Gratis para ti',
   step: 'Paso {step} de {count}',
   send: 'Enviar solicitud',
   close: 'Cerrar la solicitud',

@@ -14,7 +14,6 @@ export default {
     asked: { text: 'Tendrás que volver a introducirla en el próximo pago.', submit: 'Eliminar la tarjeta' },
   },
   history: 'Movimientos',
-  date: 'Fecha',
   what: 'Concepto',
   sum: 'Importe',
   after: 'Saldo',

@@ -34,6 +34,5 @@ export default {
     label: 'Strony',
     previous: 'Poprzednia strona',
     next: 'Następna strona',
-    current: 'Strona {page}',
   },
 }

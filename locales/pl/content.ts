@@ -36,7 +36,6 @@ export default {
     published: 'Opublikowano {date}',
     tutor: 'Prowadzi',
     others: 'Inne ogłoszenia tej osoby',
-    about: 'O ogłoszeniu',
     picture: 'Zdjęcie ogłoszenia, {n}',
     own: 'Twoje ogłoszenie',
     edit: 'Edytuj',
@@ -67,7 +66,6 @@ export default {
     metad: 'Arkusze z poprzednich lat, egzaminy próbne i przydatne linki, według przedmiotów i lat.',
     text: 'Arkusze z poprzednich lat i ćwiczenia według przedmiotów.',
     any_lesson: 'Do wszystkich przedmiotów',
-    open: 'Otwórz',
     empty: { title: 'Nie ma jeszcze materiałów', text: 'Korepetytor da ci zadania już na pierwszej lekcji.', link: 'Zobacz korepetytorów' },
   },
   vacancies: {

@@ -24,7 +24,6 @@ export default {
     details: 'Szczegóły',
   },
   footer: {
-    label: 'O serwisie',
     about_title: 'Docento',
     about: 'O nas',
     contacts: 'Kontakt',

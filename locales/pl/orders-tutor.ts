@@ -7,11 +7,9 @@ export default {
   order: {
     all: 'Wszystkie zapytania',
     client: 'Uczeń',
-    contacts: 'Kontakt',
     contacts_later: 'Telefon i e-mail zobaczysz, gdy uczeń cię wybierze.',
     contacts_accept: 'Telefon i e-mail zobaczysz po przyjęciu zapytania.',
     call: 'Zadzwoń: {phone}',
-    write: 'Napisz na {email}',
     commission: 'Prowizja',
     pay_until: 'Termin',
     your_answer: 'Twoja odpowiedź',

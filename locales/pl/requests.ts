@@ -3,7 +3,6 @@ export default {
   title_general: 'Znajdziemy korepetytora',
   head: 'Zapytanie do korepetytora: {name}',
   description: 'Napisz, czego i gdzie chcesz się uczyć. To nic nie kosztuje.',
-  free: 'Dla ciebie bezpłatnie',
   step: 'Krok {step} z {count}',
   send: 'Wyślij zapytanie',
   close: 'Zamknij zapytanie',

@@ -14,7 +14,6 @@ export default {
     asked: { text: 'Przy następnej płatności trzeba będzie podać jej dane od nowa.', submit: 'Usuń kartę' },
   },
   history: 'Historia',
-  date: 'Data',
   what: 'Za co',
   sum: 'Kwota',
   after: 'Saldo',

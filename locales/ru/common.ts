@@ -34,6 +34,5 @@ export default {
     label: 'Страницы',
     previous: 'Предыдущая страница',
     next: 'Следующая страница',
-    current: 'Страница {page}',
   },
 }

@@ -24,7 +24,6 @@ export default {
     details: 'Подробнее',
   },
   footer: {
-    label: 'О сайте',
     about_title: 'Docento',
     about: 'О нас',
     contacts: 'Контакты',

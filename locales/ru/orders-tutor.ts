@@ -7,11 +7,9 @@ export default {
   order: {
     all: 'Все заявки',
     client: 'Ученик',
-    contacts: 'Контакты',
     contacts_later: 'Телефон и почту увидите, когда вас назначат.',
     contacts_accept: 'Телефон и почту увидите, когда примете заявку.',
     call: 'Позвонить {phone}',
-    write: 'Написать на {email}',
     commission: 'Комиссия',
     pay_until: 'Оплатить до',
     your_answer: 'Ваш ответ',

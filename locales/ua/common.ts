@@ -34,6 +34,5 @@ export default {
     label: 'Сторінки',
     previous: 'Попередня сторінка',
     next: 'Наступна сторінка',
-    current: 'Сторінка {page}',
   },
 }

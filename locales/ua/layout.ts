@@ -24,7 +24,6 @@ export default {
     details: 'Докладніше',
   },
   footer: {
-    label: 'Про сайт',
     about_title: 'Docento',
     about: 'Про нас',
     contacts: 'Контакти',

@@ -7,11 +7,9 @@ export default {
   order: {
     all: 'Усі заявки',
     client: 'Учень',
-    contacts: 'Контакти',
     contacts_later: 'Телефон і пошту побачите, коли вас призначать.',
     contacts_accept: 'Телефон і пошту побачите, коли приймете заявку.',
     call: 'Зателефонувати {phone}',
-    write: 'Написати на {email}',
     commission: 'Комісія',
     pay_until: 'Сплатити до',
     your_answer: 'Ваша відповідь',

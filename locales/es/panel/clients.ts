@@ -36,7 +36,6 @@ export default {
     title: 'Fusionar clientes',
     open: 'Fusionar',
     pairs: 'Parejas probables',
-    all_pairs: 'Todas las parejas',
     choose: 'Elija una pareja',
     stays_number: 'Número del cliente que se queda',
     goes_number: 'Número del cliente que desaparece',
