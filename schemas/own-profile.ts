@@ -9,7 +9,7 @@ import { documentTypes, pictureTypes } from './upload-terms.ts'
 
 const maybe = z.nullable
 /** What becomes of a document (spec: decisions Z-9). */
-export const documentStates = ['waiting', 'approved', 'refused'] as const
+const documentStates = ['waiting', 'approved', 'refused'] as const
 const OwnDocument = z.object({
   description: z.string(),
   /** Only its tutor and staff may read it until it is approved. */

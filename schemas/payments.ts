@@ -4,9 +4,9 @@ import { packageSizes } from './packages.ts'
 import { formProviders, urlProviders } from './payment-terms.ts'
 
 /** What a payment is for; each has its effect in `server/payments/effects.ts` (spec: decisions PAY-4). */
-export const paymentPurposes = ['wallet', 'order', 'top', 'client_order'] as const
+const paymentPurposes = ['wallet', 'order', 'top', 'client_order'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
-export const paymentStates = ['created', 'pending', 'paid', 'failed', 'refunded'] as const
+const paymentStates = ['created', 'pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** A payment as its payer sees it. */

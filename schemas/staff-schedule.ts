@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call, counted, Flag, JsonText, List, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 
-export const staffWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
+const staffWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 /** Days of a colleague that differ from their week. */
 const MOST_EXCEPTIONS = 200
 

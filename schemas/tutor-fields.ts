@@ -122,7 +122,7 @@ const fields = {
 const sent = /* @__PURE__ */ z.partial(/* @__PURE__ */ z.object(fields))
 
 /** What becomes of a waiting text: it is published, or the old one is kept. */
-export const textFates = ['publish', 'keep'] as const
+const textFates = ['publish', 'keep'] as const
 /**
  * Only the fields sent are changed; a document that is left out of a sent `documents` is removed. `texts` decides on each waiting text by itself, a lesson's
  * as `lesson_descriptions.8`, with the language behind it where that is not the edition's first: `description.ru`; without it a save publishes all. `version` is the one the editor opened (spec: decisions TUT-2, TUT-6, Z-10).

@@ -69,7 +69,6 @@ export function fieldsOf({ lessons, client_places, tutor_places, ...fields }: Or
     },
   }
 }
-export type OrderFields = ReturnType<typeof fieldsOf>
 
 /** An order that nobody has said anything about yet: on line, from a call, of the manager who takes it. */
 export const newValues = (lang: string, admin_id: number): OrderValues => ({
