@@ -21,7 +21,7 @@ const few: Readonly<Record<ContentStatus, number>> = { [moderation]: 3, [publish
 /** Ads in every status; of each one the first belongs to the demo's tutor, who has no others: a tutor has a few at most. */
 export function makeAds(world: World, briefs: readonly TutorInBrief[], pictures: readonly DemoPicture[]): AdRows {
   const rows: AdRows = { ads: [], images: [] }
-  const counts = world.edition.code === 'kz' ? inFull : few
+  const counts = world.isFilled ? inFull : few
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
   const authors = world.random.of('ads').some(
     teaching.filter(({ id }) => id !== DEMO_TUTOR.id),

@@ -47,7 +47,7 @@ const few: Plan = {
 export function makeBlogs(world: World, briefs: readonly TutorInBrief[], pictures: readonly DemoPicture[]): BlogRows {
   const rows: BlogRows = { blogs: [], images: [] }
   const { posts } = contentTexts[world.lang]
-  const plan = world.edition.code === 'kz' ? inFull : few
+  const plan = world.isFilled ? inFull : few
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
   const authors = new Map<number, TutorInBrief>()
   const demo = teaching.find(({ id }) => id === DEMO_TUTOR.id)

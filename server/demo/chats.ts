@@ -34,7 +34,7 @@ const ordersTalkedOf = (tx: Tx, most: number) =>
  * (spec: decisions MSG-2).
  */
 export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictures: readonly string[]): Promise<void> {
-  const found = await ordersTalkedOf(tx, world.edition.code === 'kz' ? 40 : 15)
+  const found = await ordersTalkedOf(tx, world.isFilled ? 40 : 15)
   const ids = found.map(({ id }) => id)
   const tutors = await tx
     .select({ order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id, state: orderTutors.state })

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, CategoryKey>> = {
 
 /** News in every language of the edition, those of one alias in all of them: published, hidden and still being written; one category is closed. */
 export function makeNews(world: World, drawn: readonly DemoPicture[]): NewsRows {
-  const { edition, now } = world
+  const { edition, isFilled, now } = world
   const rows: NewsRows = { categories: [], news: [] }
   // of no subject, so no guitar and no formulas beside them
   const pictures = picturesOf('school', drawn)
@@ -58,7 +58,7 @@ export function makeNews(world: World, drawn: readonly DemoPicture[]): NewsRows 
         created_at: before(now, 400 * DAY),
       })
     })
-    const written = Object.entries({ ...texts.news, ...(edition.code === 'kz' && texts.more) })
+    const written = Object.entries({ ...texts.news, ...(isFilled && texts.more) })
     written.toReversed().forEach(([alias, text], n) => {
       const at = written.length - 1 - n
       const category_id = first + categoryKeys.indexOf(kinds[alias] ?? 'service')

@@ -15,7 +15,7 @@ const strangers = 8
 
 /** Calls of the last days: clients about their orders, tutors, strangers. They are drawn from what stands in the database. */
 export async function makePhoneCalls(tx: Tx, world: World, { managers }: Staff): Promise<Call[]> {
-  const most = world.edition.code === 'kz' ? 60 : 30
+  const most = world.isFilled ? 60 : 30
   const parties = [...(await clientsWhoRing(tx, most)), ...(await tutorsWhoRing(tx, most / 3)), ...strangersWhoRing(world)]
   const random = world.random.of('phone calls', 0)
   return random

@@ -11,9 +11,9 @@ const few = { [unconfirmed]: 2, [active]: 4, [inactive]: 1, [deleted]: 1 }
 
 /** Reviews of the site in every status; some of the shown ones are answered. */
 export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)[] {
-  const { edition, lang, now, people } = world
+  const { isFilled, lang, now, people } = world
   const texts = contentTexts[lang].siteReviews
-  const counts = edition.code === 'kz' ? inFull : few
+  const counts = isFilled ? inFull : few
   // those that nobody has confirmed came last
   const statuses = siteReviewStatuses.toReversed().flatMap((status) => Array.from({ length: counts[status] }, () => status))
   return statuses.map((status, n) => {

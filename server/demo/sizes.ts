@@ -12,6 +12,9 @@ export interface DemoSize {
 
 const small: DemoSize = { tutors: 60, orders: 80, reviews: 150, faces: 80 }
 
+/** Editions whose every list is filled, as a newcomer looks at them; the others have enough of each kind to show that it works. */
+export const filledEditions: readonly EditionCode[] = ['kz']
+
 /** How much of a life each edition is given. */
 export const demoSizes: Readonly<Record<EditionCode, DemoSize>> = {
   kz: { tutors: 300, orders: 400, reviews: 1500, faces: 320 },

@@ -1,3 +1,4 @@
+import { languageTable } from '../../editions/index.ts'
 import { spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { LessonSeed } from '../reference/seed/types.ts'
 import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
@@ -264,7 +265,7 @@ function scheduleOf(random: Random): Record<string, number[]> {
 const codes = Object.entries(spokenLanguages).map(([id, code]) => ({ id: Number(id), code }))
 
 function languagesOf({ people, lang }: World, teachesOne: boolean, random: Random): number[] {
-  const own = codes.filter(({ code }) => code === (lang === 'ua' ? 'uk' : lang)).map(({ id }) => id)
+  const own = codes.filter(({ code }) => code === languageTable[lang].tag).map(({ id }) => id)
   const local = codes.filter(({ code }) => people.alsoSpeak.includes(code)).map(({ id }) => id)
   const second = teachesOne || random.chance(0.4) ? codes.filter(({ code }) => code === 'en').map(({ id }) => id) : []
   return [...new Set([...own, ...(random.chance(0.6) ? local : []), ...second])]

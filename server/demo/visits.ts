@@ -39,9 +39,9 @@ const compared = [
 ] as const
 
 /** A comparison that is over, so that its pages are the same for everybody again; outside of kz too few came. */
-export function makeExperiment({ edition, now, random: chance }: World) {
+export function makeExperiment({ edition, isFilled, now, random: chance }: World) {
   const random = chance.of('experiment')
-  const days = edition.code === 'kz' ? WEEKS * 7 : 2
+  const days = isFilled ? WEEKS * 7 : 2
   const [key, run] = ['updated_tutor_schedule', 1] as const
   const counts = Array.from({ length: days }, (_, at) => isoDay(unixOf(before(now, (at + 5) * DAY)), edition)).flatMap((day) =>
     compared.flatMap((steps, variant) =>

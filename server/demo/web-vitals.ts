@@ -28,9 +28,9 @@ const devices: readonly Device[] = [
 ]
 
 /** What browsers measured in the last month: most pages fast, some slow, two days slower than the others. */
-export function makeWebVitals({ edition, now, random: chance }: World): Row[] {
+export function makeWebVitals({ isFilled, now, random: chance }: World): Row[] {
   const random = chance.of('web vitals')
-  const opens = edition.code === 'kz' ? SHOWN : ELSEWHERE
+  const opens = isFilled ? SHOWN : ELSEWHERE
   const rows = Array.from({ length: DAYS }, (_, day) => {
     const load = day === 11 || day === 12 ? 2.1 : 0.85 + random.next() * 0.3
     return Array.from({ length: opens + random.int(0, 5) }, () => {

@@ -4,12 +4,15 @@ import type { DistrictSeed, LessonSeed, ReferenceSeed, SubdistrictSeed } from '.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../spans.ts'
 import { type People, peopleOf } from './people/index.ts'
 import { createRandom, type Random } from './random.ts'
+import { filledEditions } from './sizes.ts'
 import { type DemoTexts, demoTexts } from './texts/index.ts'
 
 /** All that the makers of rows draw from. */
 export interface World {
   edition: Edition
   lang: Language
+  /** Whether it has so much of everything that its lists have pages. */
+  isFilled: boolean
   /** The moment of the load, in whole seconds; every date is counted back from it. */
   now: Date
   random: Random
@@ -33,6 +36,7 @@ export function createWorld(edition: Edition, now: Date): World {
   return {
     edition,
     lang,
+    isFilled: filledEditions.includes(edition.code),
     now: new Date(Math.floor(now.getTime() / 1000) * 1000),
     random: createRandom(`docento ${edition.code}`),
     texts: demoTexts[lang],

@@ -1,4 +1,5 @@
 import { useGetOne, useResourceContext } from 'react-admin'
+import { type Language, languageTable } from '../../../editions/index.ts'
 import { Article } from '../../moderation/Article.tsx'
 import { Paper } from '../../moderation/boxes.ts'
 import { ReadFailure } from '../ReadFailure.tsx'
@@ -9,7 +10,7 @@ import { useLanguageName } from './languages.ts'
 
 interface Text {
   id: number
-  lang: string
+  lang: Language
   name?: string
   /** Of a search entry, which has no name. */
   title?: string
@@ -31,7 +32,7 @@ export function BesideText({ id }: { id: number }) {
   const lead = data.preview ?? (data.name === undefined ? data.metad : undefined)
   return (
     <Sheet title={nameOf(data.lang)}>
-      <Paper lang={data.lang === 'ua' ? 'uk' : data.lang}>
+      <Paper lang={languageTable[data.lang].tag}>
         <h2>{data.name ?? data.title}</h2>
         {lead && <p className="lead">{lead}</p>}
         {data.name === undefined && data.h1 && <h3>{data.h1}</h3>}
