@@ -17,20 +17,22 @@ interface Props<T extends Listed> {
 
 const idOf = (letter: string) => `letter-${letter}`
 
-/** Links by the letters they begin with, the letters first, so that one of hundreds is found by a press (spec: decisions CAT-21). */
+/** Links by the letters they begin with, the letters first where there are several, so that one of hundreds is found by a press (spec: decisions CAT-21). */
 export function LetterList<T extends Listed>({ groups, below }: Props<T>) {
   const t = useTexts('directory')
   return (
     <>
-      <nav aria-label={t.letters}>
-        <ul className={styles.letters}>
-          {groups.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#${idOf(letter)}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {groups.length > 1 && (
+        <nav aria-label={t.letters}>
+          <ul className={styles.letters}>
+            {groups.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#${idOf(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.groups}>
         {groups.map(({ letter, items }) => (
           <section key={letter} id={idOf(letter)} className={styles.group} aria-labelledby={`${idOf(letter)}-title`}>
@@ -58,7 +60,9 @@ function Entry({ name, link, tutors_count }: Listed) {
   const href = useHref()
   return (
     <>
-      <a href={href(`/${link}`)}>{name}</a> <span className="s soft num">{groupThousands(tutors_count, edition, language)}</span>
+      <a href={href(`/${link}`)}>{name}</a>
+      {'\u00a0'}
+      <span className="s soft num">{groupThousands(tutors_count, edition, language)}</span>
     </>
   )
 }

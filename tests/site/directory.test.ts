@@ -5,15 +5,27 @@ import { showPage, textOf } from './show-page.ts'
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links, breadcrumbs } = buildCatalogue()
 const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links, breadcrumbs }
 const tag = (name: string) => ({ name, link: `repetitor/tag/${name}/`, tutors_count: 1200 })
-const tags = { ...meta, groups: [{ letter: 'А', items: [tag('a')] }], total_count: 300, page: 1, page_size: 200, pages_count: 2 }
+const group = (letter: string) => ({ letter, items: [tag(letter.toLowerCase())] })
+const tags = { ...meta, groups: [group('А'), group('Б')], total_count: 300, page: 1, page_size: 200, pages_count: 2 }
 
 test('a list shows its letters, and each entry with its number', async () => {
   const { page, status } = await showPage('/all-tags/', { '/client/all_tags': tags })
   const main = page.querySelector('main')
   expect(status).toBe(200)
   expect(main?.querySelector('nav a[href="#letter-А"]')).not.toBeNull()
-  expect(textOf(main?.querySelector('#letter-А li'))).toBe('a 1 200')
+  expect(textOf(main?.querySelector('#letter-А li'))).toBe('а 1 200')
   expect(main?.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/all-tags/?page=2')
+})
+
+test('a list of one letter has no choice of letters', async () => {
+  const { page } = await showPage('/all-tags/', { '/client/all_tags': { ...tags, groups: [group('А')] } })
+  expect(page.querySelector('nav a[href^="#letter"]')).toBeNull()
+  expect(page.querySelector('#letter-А a')).not.toBeNull()
+})
+
+test('the number of an entry never stands in a line without its name', async () => {
+  const { page } = await showPage('/all-tags/', { '/client/all_tags': tags })
+  expect(page.querySelector('#letter-А a')?.nextSibling?.textContent).toBe('\u00a0')
 })
 
 test('a list shows the way to it above on wide screens, and at its end on narrow ones', async () => {
