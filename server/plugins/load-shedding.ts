@@ -17,7 +17,7 @@ export class Overloaded extends Refusal {
 
 /**
  * Turns requests away with 503 while the process can't keep up, so that those it takes are answered. Kept pages cost less than the refusal and stand in front of
- * it; `/healthz` and `/metrics` answer all the same, by the `pressureHandler` of their routes.
+ * it; `/healthz`, `/metrics` and what pages are drawn with answer all the same, by the `pressureHandler` of their routes.
  */
 export const loadShedding = fp<FastifyUnderPressureOptions>(async (app, { sampleInterval = INTERVAL, ...options }) => {
   let listensSince = Number.NEGATIVE_INFINITY

@@ -7,6 +7,7 @@ import { NotFound } from '../errors.ts'
 import { answerError } from '../http/answer-error.ts'
 import type { Settings } from '../settings.ts'
 import { DAY_MS } from '../spans.ts'
+import { underAnyLoad } from './load-shedding.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,19 +18,21 @@ const folders = [
   { prefix: '/img/', folder: 'site/public/img', immutable: false, built: false },
 ]
 
+/** Files that people sent. */
+const UPLOADS = '/api/uploads/'
+
 /** A path that leads out of the folder, or is none, is one of no file (spec: decisions API-2). */
 const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
 
 export const staticFiles = fp<{ settings: Settings }>(async (app, { settings }) => {
   mkdirSync(settings.uploadsDir, { recursive: true })
-  for (const { prefix, folder, immutable, built } of [
-    ...folders,
-    { prefix: '/api/uploads/', folder: settings.uploadsDir, immutable: true, built: false },
-  ]) {
+  for (const { prefix, folder, immutable, built } of [...folders, { prefix: UPLOADS, folder: settings.uploadsDir, immutable: true, built: false }]) {
     if (!existsSync(resolve(root, folder))) continue
     await app.register(async (files) => {
       files.setErrorHandler(answerUnfound)
+      // costs less than a refusal: kept pages come whole, and the page that refuses has its drawing
+      if (prefix !== UPLOADS) files.addHook('onRoute', (route) => void Object.assign(route, underAnyLoad))
       await files.register(fastifyStatic, {
         root: resolve(root, folder),
         prefix,

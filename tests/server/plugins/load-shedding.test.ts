@@ -41,3 +41,10 @@ test('whatever is asked of such a process is refused alike: a call, the chat, a 
   await expect(app.injectWS('/api/websocket/?role=client&id=1')).rejects.toThrow('503')
   await app.close()
 })
+
+test('what pages are drawn with comes from such a process too, so that the page that refuses shows its drawing', async () => {
+  const app = await buildApp({ settings, databases, pressure: { maxHeapUsedBytes: 1, sampleInterval: 10 } })
+  await expect.poll(async () => (await app.inject('/api/auth/role/get')).statusCode).toBe(503)
+  expect((await app.inject('/img/drawings/wait.svg')).statusCode).toBe(200)
+  await app.close()
+})
