@@ -64,6 +64,7 @@ interface Props {
   words: Words
   data: { isDone: boolean; problem: Lasting | null }
   form?: FormState | undefined
+  /** What else there is to do with a link that is worth something. */
   foot?: ReactNode
   /** Where to go with a link that is old or not whole. */
   ways?: Way[]
@@ -78,7 +79,7 @@ export function Press({ words, data, form, foot, ways = [], next = [], refusal }
   const t = useTexts('auth')[words]
   const problem = form?.errors.link ?? data.problem
   return (
-    <AuthPage title={titleOf(t, data.isDone)} foot={foot}>
+    <AuthPage title={titleOf(t, data.isDone)} foot={!problem && foot}>
       {data.isDone ? (
         <>
           <Note tone="ok">{t.done}</Note>

@@ -16,6 +16,7 @@ export const confirmSchedule = page({
   View: ({ data, form }) => {
     const t = useTexts('auth')[words]
     const href = useHref()
-    return <Press words={words} data={data} form={form} foot={<a href={href(pathTo('profile'))}>{t.change}</a>} />
+    const change = { to: pathTo('profile'), label: t.change }
+    return <Press words={words} data={data} form={form} foot={<a href={href(change.to)}>{change.label}</a>} ways={[change]} />
   },
 })

@@ -45,7 +45,7 @@ const { auth: t } = locales.ru
 test.each([
   ['/confirm-review', 'code', t.review, ['/reviews#write']],
   ['/confirm-subscription', 'code', t.subscription, ['/settings']],
-  ['/confirm-schedule', 'code', t.schedule, []],
+  ['/confirm-schedule', 'code', t.schedule, ['/profile/']],
   ['/email_unsubscribe', 'token', t.unsubscribe, ['/settings', '/tutor-settings']],
 ])('%s with a link that is old or not whole says what to do instead of a button that can’t work', async (path, name, words, ways) => {
   const whole = new URLSearchParams({ [name]: 'a'.repeat(43) })
