@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
 import { useOwnLang } from '../own-words.ts'
+import { spokenLine } from '../spoken.ts'
 
 /** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
@@ -16,7 +17,7 @@ export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
     [t.work, prof[tutor.prof]],
     [t.practice, tutor.practice?.name],
     [t.age, tutor.age?.name],
-    [t.langs, tutor.langs.map(({ name }) => name).join(', ')],
+    [t.langs, spokenLine(tutor)],
     [t.documents, tutor.documents.length > 0 && <Documents documents={tutor.documents} />],
   ]
   return (

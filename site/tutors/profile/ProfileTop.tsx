@@ -13,6 +13,7 @@ import { Popover } from '../../ui/Popover.tsx'
 import { MeanMark } from '../MeanMark.tsx'
 import { useOwnLang } from '../own-words.ts'
 import { usePlaceFacts } from '../place-facts.ts'
+import { spokenLine } from '../spoken.ts'
 import { TutorPrice } from '../TutorPrice.tsx'
 import styles from './ProfileTop.module.css'
 
@@ -23,7 +24,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
   const facts = [
     ...usePlaceFacts(tutor, null),
     ...(tutor.practice ? [{ icon: icons.clock, text: fill(t.practice, { practice: lowerFirst(tutor.practice.name) }) }] : []),
-    ...(tutor.langs.length ? [{ icon: icons.chat, text: tutor.langs.map(({ name }) => name).join(', ') }] : []),
+    { icon: icons.chat, text: spokenLine(tutor) },
   ]
   return (
     <section className={styles.root} aria-labelledby="tutor-name">

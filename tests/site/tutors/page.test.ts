@@ -168,6 +168,12 @@ describe('a profile', () => {
   )
 })
 
+test('languages of a tutor begin their line as the lines around it begin, wherever a profile names them', async () => {
+  const named = ['русский', 'казахский'].map((name, id) => ({ id, name }))
+  const { page } = await show({ langs: named })
+  expect(texts(page, 'main li, dd').filter((text) => /русский/i.test(text))).toEqual(['Русский, казахский', 'Русский, казахский'])
+})
+
 describe('the schedule', () => {
   const long = { 2: [20, 21, 22, 23, 24, 25] }
   const section = async (...given: Parameters<typeof show>) => (await show(...given)).page.querySelector('#shedule')
