@@ -1,8 +1,8 @@
 import { languageTag } from '../../../editions/languages.ts'
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
-import { formatDay } from '../../../theme/dates.ts'
 import { plural } from '../../../theme/words.ts'
+import { wholeDay } from '../../orders/when.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
   const days = daysOf(tutor.schedule, isDated, now, edition)
   const isEmpty = days.every(({ times }) => times.length === 0)
   const stale = isStale(variant, tutor)
-  const dayMonth = (date?: string | null) => (date ? formatDay(noonOf(date, edition), now, edition, language) : '')
+  const dayMonth = (date?: string | null) => (date ? wholeDay(noonOf(date, edition), edition, language) : '')
   const about = isDated
     ? plural(t.school_text, days.length, edition, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) })
     : t.text

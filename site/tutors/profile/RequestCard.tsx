@@ -1,6 +1,7 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
-import { formatDay, formatRelativeDay } from '../../../theme/dates.ts'
+import { formatRelativeDay } from '../../../theme/dates.ts'
 import { daysBetween } from '../../../theme/zones.ts'
+import { wholeDay } from '../../orders/when.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { RequestButton } from '../RequestButton.tsx'
 import { nextFree, noonOf } from '../schedule.ts'
@@ -41,7 +42,7 @@ export function RequestCard({ tutor, inert }: Props) {
 
   function dayOf(date: string): string {
     const noon = noonOf(date, edition)
-    return daysBetween(edition.timeZone, now, noon) < 2 ? formatRelativeDay(noon, now, edition, language) : formatDay(noon, now, edition, language)
+    return daysBetween(edition.timeZone, now, noon) < 2 ? formatRelativeDay(noon, now, edition, language) : wholeDay(noon, edition, language)
   }
 }
 

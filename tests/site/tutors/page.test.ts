@@ -209,6 +209,8 @@ describe('the schedule', () => {
     const shedule = await section({ status: 6, schedule: buildWeek({ 5: [20] }) })
     expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие 7 дней, 20 ноября – 26 ноября.')
     expect(textOf(shedule?.querySelector('[aria-current=date]'))).toBe('Птсегодня9:30')
+    // a line's end tears no day from its month
+    expect(shedule?.querySelector('p')?.textContent).toContain('20\u00a0ноября – 26\u00a0ноября')
   })
 
   test.each([
@@ -302,6 +304,11 @@ describe('the next free time', () => {
     { day: 'tomorrow', weekday: 6, said: 'завтра' },
     { day: 'the day after, less than 48 hours away', weekday: 7, said: '22 ноября' },
   ])('on $day is said as "$said"', async ({ weekday, said }) => expect(await next(weekday)).toBe(`Ближайшее время: ${said} 9:30`))
+
+  test('no line’s end tears its day from its month', async () => {
+    const { page } = await show({ schedule: buildWeek({ 7: [20] }) })
+    expect(page.querySelector('aside .sheet p:last-child')?.textContent).toContain('22\u00a0ноября')
+  })
 
   test.each([
     ['of a tutor who takes no requests', { is_catalog_disabled: true }],
