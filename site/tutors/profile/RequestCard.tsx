@@ -51,8 +51,10 @@ export function RequestBar({ tutor, inert }: Props) {
   const t = useTexts('tutors')
   return (
     <aside className={`${styles.bar} to-l`} data-location="sticky_bar" aria-label={t.request} inert={inert}>
-      <TutorPrice tutor={tutor} />
-      {tutor.is_catalog_disabled && <span className="s soft push">{t.unavailable}</span>}
+      <div>
+        <TutorPrice tutor={tutor} />
+        {tutor.is_catalog_disabled && <p className="s soft">{t.unavailable}</p>}
+      </div>
       <RequestButton tutor={tutor} />
     </aside>
   )

@@ -174,6 +174,12 @@ test('languages of a tutor begin their line as the lines around it begin, wherev
   expect(texts(page, 'main li, dd').filter((text) => /русский/i.test(text))).toEqual(['Русский, казахский', 'Русский, казахский'])
 })
 
+test('that a tutor takes no requests is said under the price at the foot of narrow screens, beside the button', async () => {
+  const { page } = await show({ is_catalog_disabled: true })
+  const [words, button, ...rest] = page.querySelector('[data-location=sticky_bar]')?.children ?? []
+  expect([textOf(words?.lastElementChild), textOf(button), rest.length]).toEqual(['Не берёт новых заявок', 'Отправить заявку', 0])
+})
+
 describe('the schedule', () => {
   const long = { 2: [20, 21, 22, 23, 24, 25] }
   const section = async (...given: Parameters<typeof show>) => (await show(...given)).page.querySelector('#shedule')
