@@ -1,23 +1,6 @@
 import * as z from 'zod/mini'
 import { CODE_LENGTH, PERSON_NAME } from './auth-terms.ts'
-import {
-  AskedLanguage,
-  CaptchaToken,
-  call,
-  Email,
-  Flag,
-  Id,
-  Int,
-  Language,
-  Line,
-  Named,
-  or,
-  Password,
-  Phone,
-  PhoneCountry,
-  some,
-  Text,
-} from './common.ts'
+import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, Int, Line, Named, or, Password, Phone, PhoneCountry, some, Text } from './common.ts'
 
 // How a tutor joins: registration, contacts and their confirmation, terms (spec: decisions AUTH-7, AUTH-17, AUTH-18).
 
@@ -47,7 +30,7 @@ export const registerTutor = call('POST', '/tutor/register', {
     city_id: or(Id, null),
     work_online: or(Flag, false),
     terms: or(Flag, false),
-    lang: some(Language),
+    lang: AskedLanguage,
     recaptcha_token: CaptchaToken,
   },
   answer: { tutor_id: z.int(), redirect: z.string() },

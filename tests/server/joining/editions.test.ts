@@ -36,6 +36,13 @@ describe.each(editionCodes)('in %s', async (code) => {
     expect([tutor?.phone, tutor?.lang]).toEqual([stored, edition.locales[0]])
   })
 
+  test("the language kz is the site's own", async () => {
+    const form = await registrationIn(database)
+    expect((await call(registerTutor, { ...form, lang: 'kz' } as never)).error).toBeNull()
+    const [tutor] = await database.drizzle.select().from(tutors).where(eq(tutors.email, form.email))
+    expect(tutor?.lang).toBe(edition.locales[0])
+  })
+
   test('a profile goes on the site with a confirmed phone alone in ua and es, elsewhere without one too', async () => {
     const as = await signInAs({ admin: (await buildAdmin(database)).id })
     const row = { status: 2, birth_date: '1990-05-01', description: 'Объясняю так, чтобы ученик сам пришёл к правилу. '.repeat(5), rate_id: null }
