@@ -15,10 +15,11 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
   }
   // what is empty tells of nothing
   if (!confirmation_code && !url.searchParams.get('code_error')) return
-  const { edition, language, texts, fetchTexts } = await openSite()
+  const { edition, language, elsewhere, texts, fetchTexts } = await openSite()
   if (confirmation_code) {
     const answer = await api.post('/tutor/email/confirm', { confirmation_code })
-    if (answer.status === 'success') return window.location.assign(localPath(edition, language, answer.data.redirect))
+    // the blog has no such page: it is on the site's host
+    if (answer.status === 'success') return window.location.assign((elsewhere?.site ?? '') + localPath(edition, language, answer.data.redirect))
     url.searchParams.delete('confirmation_code')
     url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
     // its own page says it, and what to do next, until it is left

@@ -5,7 +5,10 @@ import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { buildSite } from '../in-site.tsx'
 
-afterEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
 
 /** Opens an address; answers what stands in it afterwards, what the server was asked and what is said. */
 async function open(address: string) {
@@ -36,4 +39,16 @@ test.each([
 ])('an empty code, %s, is none: it is taken out of the address without a call or a word', async (address, search) => {
   document.body.replaceChildren()
   expect(await open(address)).toEqual({ search, asked: [], said: false })
+})
+
+test.each([
+  [undefined, '/profile/'],
+  [{ site: 'https://docento.example' }, 'https://docento.example/profile/'],
+])('a code that holds leads to the profile, which is on the host of the site: from %j to %s', async (elsewhere, to) => {
+  window.history.replaceState(null, '', '/?confirmation_code=ffff')
+  api.use(mock(confirmTutorEmail, () => ({ redirect: '/profile/' })))
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  await confirmedEmail(document.createElement('site-island'), {}, async () => buildSite({ language: 'ru', ...(elsewhere && { elsewhere }) }))
+  expect(assign).toHaveBeenCalledWith(to)
 })
