@@ -17,7 +17,7 @@ export const PublicReview = /* @__PURE__ */ z
     /** Ours, to one of the site. */
     answer: z.string(),
     /** Of whom it is; null: of the site. */
-    tutor: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    tutor: z.nullable(z.object({ id: z.int(), name: z.string(), status: z.int() })),
   })
   .register(z.globalRegistry, { id: 'PublicReview' })
 export type PublicReview = z.output<typeof PublicReview>

@@ -29,6 +29,7 @@ interface Row extends Record<string, unknown> {
   tutor_id: number
   name: string
   last_name: string
+  status: number
 }
 
 /** The newest of them. */
@@ -38,13 +39,13 @@ export async function listOfTutors(
 ): Promise<Data<typeof getReviews>['reviews']> {
   const { rows } = await db.execute<Row>(sql`
     select o.id, clients.name as author, o.review_mark as mark, extract(epoch from o.review_at)::int as date, o.review_text as text, o.lang,
-      t.id as tutor_id, t.name, t.last_name
+      t.id as tutor_id, t.name, t.last_name, t.status
     ${published} order by o.review_at desc, o.id desc limit ${limit} offset ${offset}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
-  return rows.map(({ tutor_id, name, last_name, ...review }) => ({
+  return rows.map(({ tutor_id, name, last_name, status, ...review }) => ({
     ...review,
     answer: '',
-    tutor: { id: tutor_id, name: publicName({ name, last_name }) },
+    tutor: { id: tutor_id, name: publicName({ name, last_name }), status },
   }))
 }
 

@@ -19,6 +19,7 @@ import { headOf } from '../server/head.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { distribution } from '../tutors/marks.ts'
 import { useOwnLang } from '../tutors/own-words.ts'
+import { ProfileForm, ProfileLink } from '../tutors/ProfileLink.tsx'
 import figures from '../tutors/profile/ProfileReviews.module.css'
 import entry from '../tutors/ReviewEntry.module.css'
 import { Bar } from '../ui/Bar.tsx'
@@ -132,6 +133,7 @@ export const reviews = page({
           </div>
           <Write form={form} isSent={data.isSent} />
         </div>
+        <ProfileForm />
       </WithCrumbs>
     )
   },
@@ -140,7 +142,6 @@ export const reviews = page({
 function Review({ review: { author, mark, date, text, lang, answer, tutor } }: { review: PublicReview }) {
   const { edition, language } = useSite()
   const t = useTexts('site-reviews')
-  const href = useHref()
   return (
     <article className="col snug">
       <p className="row">
@@ -150,7 +151,7 @@ function Review({ review: { author, mark, date, text, lang, answer, tutor } }: {
       </p>
       {tutor && (
         <p className="s">
-          {t.of} <a href={href(pathTo('tutor', { id: tutor.id }))}>{tutor.name}</a>
+          {t.of} <ProfileLink tutor={tutor}>{tutor.name}</ProfileLink>
         </p>
       )}
       <p className={`${entry.text} read`} lang={useOwnLang()(lang)}>

@@ -39,6 +39,17 @@ describe('reviews of the site', () => {
     expect([...page.querySelectorAll('main nav a .num')].map(textOf)).toEqual(['14', '30'])
   })
 
+  test('of tutors lead to them, to one of the school by a button of a form that the page has', async () => {
+    const of = (id: number, status: number) => ({ ...answer.reviews[0], id, answer: '', tutor: { id, name: `Олжас ${id}`, status } })
+    const given = { ...answer, type: 'orders' as const, reviews: [of(7, 3), of(8, 6)] as typeof answer.reviews }
+    const { page } = await showPage('/reviews', { '/client/reviews': given })
+    expect(page.querySelector('main article a')?.getAttribute('href')).toBe('/user-7/')
+    expect(page.querySelectorAll('[href="/user-8/"]')).toHaveLength(0)
+    const button = page.querySelector('main article button')
+    expect([textOf(button), button?.getAttribute('formaction')]).toEqual(['Олжас 8', '/user-8/'])
+    expect(page.querySelectorAll(`form[id="${button?.getAttribute('form')}"]`)).toHaveLength(1)
+  })
+
   test('of another language than the page say so', async () => {
     const langs = async (edition: 'ua' | 'kz', language: 'ru' | 'ua') => {
       const { page } = await showPage('/reviews', answers, { edition, language })
