@@ -70,6 +70,18 @@ describe('visitors see ads', () => {
     expect(data.ads).toMatchObject([{ alias, date_pablish, lesson: { name: 'Математика' }, level: { name: '5–9 класи' }, tutor: { id: tutor_id } }])
   })
 
+  test('at their own price of what they offer, wherever an ad stands', async () => {
+    const { id } = await buildTutor(database, { lessons: { 1: [3], 2: [] }, lessonRates: { 2: 300 }, rate_id: 500 })
+    const [{ alias }] = [await publish({ tutor_id: id, lesson_id: 2 }, 2), await publish({ tutor_id: id, lesson_id: 1 }, 1)]
+    forget()
+    const pricesOf = (found: { lesson: { alias: string }; tutor: { rate_id: number | null } }[] = []) => found.map(({ tutor }) => tutor.rate_id)
+    const { ad, others, microdata } = (await ask({ alias })).data
+    expect([pricesOf((await ask()).data.ads), ad?.tutor.rate_id, pricesOf(others)]).toEqual([[300, 500], 300, [500]])
+    expect(microdata.service).toMatchObject({ offers: { price: 300 } })
+    const { profile } = (await call(getTutor, { id, lang: 'ua' })).data
+    expect(pricesOf(profile?.ads)).toEqual([300, 500])
+  })
+
   test('of a subject or city by an older name or the number alike, under the name of today', async () => {
     await publish()
     const [subject] = (await ask()).data.lessons
