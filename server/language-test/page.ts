@@ -40,7 +40,7 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
   const english = await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh }))
   return {
     english: english && { lesson_id: english.lesson_id, link: english.link },
-    tutors: isResult && english ? await cardsOf(viewing, english.best) : [],
+    tutors: isResult && english ? await cardsOf(viewing, english.best, english.lesson_id) : [],
     breadcrumbs,
     ...pageMeta(viewing, {
       path,

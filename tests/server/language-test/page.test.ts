@@ -45,10 +45,11 @@ describe('the pages of the English test', () => {
 
   test('lead to the online catalogue of English only where that lists somebody, and nowhere without the subject', async () => {
     expect(await english()).toEqual({ lesson_id: ENGLISH, link: null })
-    const tutor = await buildTutor(database, { lessons: { [ENGLISH]: [] } })
+    const tutor = await buildTutor(database, { lessons: { 1: [], [ENGLISH]: [] } })
     expect(await english()).toEqual({ lesson_id: ENGLISH, link: 'tutors-online/anhliiska-mova/' })
     const { data } = await call(getLanguageTest, { page: 'result' })
     expect([data.tutors.map(({ id }) => id), data.meta_robots, data.hreflangs.current_site]).toEqual([[tutor.id], 'noindex, follow', []])
+    expect(data.tutors[0]?.lessons[0]?.id).toBe(ENGLISH)
     // staff may name it anew
     await database.drizzle.update(lessons).set({ alias: 'english' }).where(eq(lessons.id, ENGLISH))
     expect(await english()).toEqual({ lesson_id: ENGLISH, link: 'tutors-online/english/' })
