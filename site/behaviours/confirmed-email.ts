@@ -1,5 +1,6 @@
 import { api } from '../../data-providers/api.ts'
 import { localPath } from '../../editions/local-path.ts'
+import { failureText } from '../forms/failure-text.ts'
 import type { Behaviour } from '../island.tsx'
 
 /**
@@ -27,9 +28,8 @@ const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
     window.history.replaceState(window.history.state, '', url)
   } else if (document.querySelector('[data-code-error]')) return
   const [{ showToast }] = await Promise.all([import('../ui/Toast.tsx'), fetchTexts('common', 'errors-auth')])
-  const words: Readonly<Record<string, string>> = texts('errors-auth')
-  const text = words[url.searchParams.get('code_error') ?? ''] ?? texts('common').failed.other
-  showToast({ text, tone: 'bad' }, texts('common'))
+  const words = { ...texts('errors-auth'), ...texts('common').failed }
+  showToast({ text: failureText(words, url.searchParams.get('code_error') ?? ''), tone: 'bad' }, texts('common'))
 }
 
 export default confirmedEmail

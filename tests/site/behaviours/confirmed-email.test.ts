@@ -33,6 +33,11 @@ test('a code that does not hold leaves its error in the address and is told of',
   })
 })
 
+test.each(['nonsense', 'constructor', '__proto__'])('an error that nobody knows, %s, is told of in the words for any', async (code) => {
+  await open(`/about?code_error=${code}`)
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toBe(buildSite().texts('common').failed.other))
+})
+
 test.each([
   ['/about?confirmation_code=', ''],
   ['/about?confirmation_code=&utm_source=mail', '?utm_source=mail'],
