@@ -37,6 +37,16 @@ test('of ads in a list two are whole, one below 480 px', async () => {
   expect(await wholeAt(page, t.content.ads.title, [1440, 768, 480, 479, 390])).toEqual([2, 2, 2, 1, 1])
 })
 
+test('a lone article of a tutor has its words beside its picture on every screen', async () => {
+  const page = await visit('/user-1/')
+  const article = lineOf(page, t.content.blog.of_tutor).getByRole('article')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [picture, words] = await article.evaluate((all) => [...all.children].map((part) => part.getBoundingClientRect()))
+    expect(words?.left).toBeGreaterThan(picture?.right ?? Number.POSITIVE_INFINITY)
+  }
+})
+
 test('a card of a tutor who was looked at is 257 px wide on every screen', async () => {
   const page = await visit('/user-1/')
   await settled(page)
