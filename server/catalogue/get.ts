@@ -8,6 +8,7 @@ import { FEWEST_OF_TAG } from '../reference/tags.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { keptOutOf, textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
+import { seenBy } from '../tutors/shown-reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, chosenOf, hasQuery, parseAddress, printAddress, printPage, printPath, wholeCatalogue } from './address.ts'
 import { blocksOf, noBlocks } from './blocks/blocks.ts'
@@ -38,7 +39,9 @@ export async function get(context: Context, { query, lang }: Input<typeof getCat
   if (parsed.status !== 200) return { ...(await show(viewing, wholeCatalogue(), { statusCode: parsed.status })), features, redirect: null }
   const { address, redirect } = parsed
   if (redirect !== null) return { ...(await show(viewing, address, { statusCode: 200 })), features, redirect }
-  return { ...(await show(viewing, address)), features, redirect: null }
+  const { optional_blocks, ...shown } = await show(viewing, address)
+  const orders_reviews = seenBy(context, optional_blocks.orders_reviews, ({ tutor_status }) => tutor_status)
+  return { ...shown, optional_blocks: { ...optional_blocks, orders_reviews }, features, redirect: null }
 }
 
 /** What a path with its kept query asks for. */

@@ -18,6 +18,7 @@ import { pageMeta } from '../seo/meta.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { siteStats } from '../site-reviews/stats.ts'
 import { TEACHING } from '../tutors/available.ts'
+import { seenBy } from '../tutors/shown-reviews.ts'
 import { mainBlocks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { topCities, topLessons } from './top-lists.ts'
@@ -32,7 +33,8 @@ const REVIEWS = 3
  */
 export async function getMainPage(context: Context, { lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`main ${viewing.siteUrl} ${viewing.language}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }), isWhole)
+  const answer = await viewing.cache.keep(`main ${viewing.siteUrl} ${viewing.language}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }), isWhole)
+  return { ...answer, reviews: seenBy(context, answer.reviews, ({ tutor_status }) => tutor_status) }
 }
 
 const noStats = { tutors: 0, orders: 0, cities: 0 }

@@ -9,6 +9,7 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
+import { seenBy } from '../tutors/shown-reviews.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { listOfTutors, tutorStats } from './of-tutors.ts'
@@ -24,9 +25,10 @@ type Answer = Data<typeof getReviews>
 /** Reviews of the site, or of tutors (spec: decisions CNT-11). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`reviews ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
+  const answer = await viewing.cache.keep(`reviews ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
     make({ ...viewing, ...fresh }, asked),
   )
+  return { ...answer, reviews: seenBy(context, answer.reviews, ({ tutor }) => tutor?.status) }
 }
 
 async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
 import { oneDecimal } from './reviews.ts'
 import type { tutors } from './table.ts'
 
@@ -12,3 +14,7 @@ export function shownReviews({ toggles, reviews_count, reviews_mark }: Reviewed)
 
 /** Whether the reviews of a query's tutor `t` are shown. */
 export const areShown = sql`not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)`
+
+/** Reviews of several tutors as a reader gets them: robots none of a school tutor (spec: public 6; decisions WEB-13). */
+export const seenBy = <R>({ isBot }: Pick<Context, 'isBot'>, reviews: R[], statusOf: (review: R) => number | undefined): R[] =>
+  isBot ? reviews.filter((review) => statusOf(review) !== TUTOR_STATUS.school) : reviews

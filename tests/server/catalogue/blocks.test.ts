@@ -1,6 +1,6 @@
 import { eq, ne, notInArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { getCatalogue } from '../../../schemas/index.ts'
+import { getCatalogue, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { cities, districts, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -334,4 +334,22 @@ test('the figures of a district count whoever teaches there at home and travels 
   const chemist = { lessons: { [CHEMISTRY]: [SCHOOL] }, homes: [{ city_id: SHYMKENT, district_id: 3501 }], work_online: false, reviews_mark: 5 }
   for (const travels of [[{ city_id: SHYMKENT }], [], []]) await buildTutor(database, { ...chemist, travels, reviews_count: 2 })
   expect((await page('repetitor/himiya/shymkent/abajskij-rajon/')).optional_blocks.reviews_stats).toEqual({ count: 6, avr_mark: 5 })
+})
+
+test('reviews of a school tutor are not told to robots below a list', async () => {
+  const lessons = { [CHEMISTRY]: [SCHOOL] }
+  const client_id = (await buildClient(database)).id
+  for (const status of [TUTOR_STATUS.school, TUTOR_STATUS.published]) {
+    const { id } = await buildTutor(database, { status, lessons })
+    await buildOrder(database, clock.now, {
+      ...{ status: 7, client_id, review_status: 1, review_text: 'Понятно', review_mark: '5', review_value: 5, review_at: clock.now },
+      ...{ lessons, tutors: [{ id, state: 'appointed' }] },
+    })
+  }
+  const statuses = async (agent: string) => {
+    const { data } = await call(getCatalogue, { query: 'repetitor/himiya/' }, { headers: { 'user-agent': agent } })
+    return data.optional_blocks.orders_reviews.map(({ tutor_status }) => tutor_status)
+  }
+  expect(await statuses('Googlebot/2.1')).toEqual([TUTOR_STATUS.published])
+  expect((await statuses('Mozilla/5.0')).toSorted()).toEqual([TUTOR_STATUS.published, TUTOR_STATUS.school])
 })

@@ -122,7 +122,7 @@ describe('the main page', () => {
     expect(data.hreflangs_main).toBe(`${site}/`)
   })
 
-  test('tells no reviews but of tutors who teach', async () => {
+  test('tells no reviews but of tutors who teach, and robots none of a school tutor', async () => {
     const client_id = (await buildClient(database)).id
     const reviewed = { client_id, status: 7 as const, review_status: 1 as const, review_mark: '5', review_value: 5, review_text: 'Зрозуміло' }
     for (const [n, status] of tutorStatuses.entries()) {
@@ -134,6 +134,8 @@ describe('the main page', () => {
     const { reviews } = (await call(getMainPage)).data
     // the third is the one of the first test
     expect(reviews.map(({ tutor_status }) => tutor_status)).toEqual([school, published, published])
+    const toRobots = (await call(getMainPage, {}, { headers: { 'user-agent': 'Googlebot/2.1' } })).data.reviews
+    expect(toRobots.map(({ tutor_status }) => tutor_status)).toEqual([published, published])
   })
 
   test('shows three good reviews of however many there are', async () => {

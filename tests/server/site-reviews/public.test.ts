@@ -257,6 +257,15 @@ describe('reviews of tutors', () => {
     expect(shown.map((review) => review.tutor)).toEqual(Array(3).fill({ id: tutor.id, name: expect.any(String), status: tutor.status }))
   })
 
+  test('of a school tutor are told to nobody who is a robot', async () => {
+    for (const status of [TUTOR_STATUS.school, TUTOR_STATUS.published]) await write(await buildTutor(database, { status }), '5', 5)
+    forget()
+    const statuses = async (agent: string) =>
+      (await call(getReviews, { type: 'orders' }, { headers: { 'user-agent': agent } })).data.reviews.map(({ tutor }) => tutor?.status)
+    expect(await statuses('Googlebot/2.1')).toEqual([TUTOR_STATUS.published])
+    expect((await statuses('Mozilla/5.0')).toSorted()).toEqual([TUTOR_STATUS.published, TUTOR_STATUS.school])
+  })
+
   test('of one moment stand on one page each', async () => {
     const client_id = (await buildClient(database)).id
     const tutor = await buildTutor(database)
