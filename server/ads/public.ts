@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { CONTENT_STATUS, type getAds } from '../../schemas/index.ts'
+import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { fill } from '../../theme/words.ts'
 import { wordsThroughAway } from '../away/plain.ts'
 import type { Data, Input } from '../calls.ts'
@@ -157,8 +158,9 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
           provider: {
             '@type': 'Person',
             name: tutor.full_name,
-            // no way to a profile that search engines are kept out of (spec: decisions TUT-12)
-            ...(choicesOf(author).profile_in_search_engines && { url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` }),
+            // no way to a profile that search engines are kept out of, nor to a school tutor's (spec: decisions TUT-12, CAT-17)
+            ...(choicesOf(author).profile_in_search_engines &&
+              !isSchoolTutor(tutor) && { url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` }),
           },
           ...(tutor.rate && { offers: { '@type': 'Offer', price: tutor.rate.id, priceCurrency: edition.currency, url } }),
         },

@@ -231,6 +231,14 @@ describe('an ad', () => {
     expect(await provider()).not.toHaveProperty('url')
   })
 
+  test('of a school tutor tells search engines no way to the profile', async () => {
+    const { alias } = await publish({ tutor_id: (await buildTutor(database, { status: 6, school_tutor_id: 5 })).id })
+    forget()
+    const { microdata } = (await ask({ alias })).data
+    expect(microdata.service?.provider).toHaveProperty('name')
+    expect(microdata.service?.provider).not.toHaveProperty('url')
+  })
+
   test('is neither on a profile nor beside a list in a language that ads are not shown in', async () => {
     const { alias } = await publish()
     const shown = async (lang: 'ru' | 'en') => {
