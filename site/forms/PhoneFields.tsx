@@ -20,6 +20,7 @@ export function PhoneFields({ words, values, error, autoFocus }: Props) {
         {(control) => (
           <Select
             {...control}
+            data-instead-of="phone_plain"
             options={[
               { value: 1, label: edition.phonePrefix },
               { value: 0, label: words.other_country },

@@ -107,7 +107,7 @@ export function useForm({ readErrors, opening, limits, shownAt = (field) => fiel
       if (form.current) untouched.current = written(form.current)
     },
     onInput({ target }) {
-      const name = shownAt(target instanceof Element ? (target.getAttribute('name') ?? '') : '')
+      const name = shownAt(target instanceof HTMLElement ? (target.dataset.insteadOf ?? target.getAttribute('name') ?? '') : '')
       // what nothing was wrong with draws nothing anew
       setProblems((all) => {
         const { [name]: wrong, ...left } = all

@@ -43,9 +43,8 @@ export const ORDER_FORM = 'order-form'
 
 const checking = () => import('./check-request.ts')
 
-/** The three ways of holding lessons are one question, and so are a phone and its country. */
-const shownAt = (field: string) =>
-  field === 'phone_default_country_code' ? 'phone_plain' : field.startsWith('location_at_') ? 'location_at_online' : field
+/** The three ways of holding lessons are one question. */
+const shownAt = (field: string) => (field.startsWith('location_at_') ? 'location_at_online' : field)
 
 /** What the order form holds and does: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
 export function useOrderForm({ opening, location, readErrors, onReturn, offer, t, edition, language }: OrderFormState) {

@@ -151,3 +151,8 @@ test('who named neither a city nor lessons online is told that one of them will 
   ])
   expect(page.querySelector('[data-instead-of=city_id]')?.getAttribute('name')).toBe('work_online')
 })
+
+test('what is wrong with a phone is right with another country', async () => {
+  const { page } = await show('/register')
+  expect(page.querySelector('[data-instead-of=phone_plain]')?.getAttribute('name')).toBe('phone_default_country_code')
+})

@@ -93,6 +93,15 @@ describe('the short form of the school', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  test('says what is wrong with a phone until its country is another', async () => {
+    const { user } = open()
+    const isWrong = () => screen.getByLabelText(common.phone).getAttribute('aria-invalid')
+    await user.click(send())
+    await expect.poll(isWrong).toBe('true')
+    await user.selectOptions(screen.getByLabelText(requests.contacts.country), '0')
+    expect(isWrong()).toBeNull()
+  })
+
   test.each([
     ['duplicate_request', locales.en['errors-requests'].duplicate_request],
     ['server_error', locales.en.errors.server_error],
