@@ -7,12 +7,10 @@ interface Props {
   words: { phone: string; country: string; other_country: string }
   values: Readonly<Record<string, string>>
   error: string | undefined
-  /** A posted page comes back to it. */
-  autoFocus?: boolean
 }
 
 /** A phone with its country: the edition's own, or any other (spec: decisions EDN-2). */
-export function PhoneFields({ words, values, error, autoFocus }: Props) {
+export function PhoneFields({ words, values, error }: Props) {
   const { edition } = useSite()
   return (
     <div className={styles.root}>
@@ -37,7 +35,7 @@ export function PhoneFields({ words, values, error, autoFocus }: Props) {
             inputMode="tel"
             autoComplete="tel-national"
             maxLength={PHONE_MOST}
-            autoFocus={autoFocus}
+            autoFocus={control['aria-invalid']}
             defaultValue={values.phone_plain}
           />
         )}

@@ -91,7 +91,7 @@ export const register = page({
             <>
               <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />
               <AuthField at={at} name="last_name" label={t.last_name} autoComplete="family-name" isName />
-              <PhoneFields words={t} values={at.values} error={at.errors.phone_plain} autoFocus={at.focusOn('phone_plain')} />
+              <PhoneFields words={t} values={at.values} error={at.errors.phone_plain} />
               <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
               <Field name="lesson_id" label={t.lesson} hint={t.lesson_hint} error={at.errors.lesson_id}>
                 {(control) => (

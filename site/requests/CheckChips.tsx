@@ -30,6 +30,7 @@ export function CheckChips({ name, legend, options, chosen, error, single, whole
             name={name}
             value={value}
             defaultChecked={on.includes(String(value))}
+            autoFocus={error !== undefined}
             onChange={({ currentTarget }) => {
               if (whole !== undefined && currentTarget.checked) leaveOne(currentTarget, String(whole))
               onChoose?.(currentTarget.value)

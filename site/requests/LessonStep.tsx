@@ -25,7 +25,7 @@ export function LessonStep(props: StepProps) {
       {errors.lessons && <FieldError id="lessons-error">{errors.lessons}</FieldError>}
       {offer.lessons.map((lesson) => (
         <div key={lesson.id} className={styles.choice}>
-          <Checkbox tile name="lessons" value={lesson.id} defaultChecked={chosen.includes(lesson.id)}>
+          <Checkbox tile name="lessons" value={lesson.id} defaultChecked={chosen.includes(lesson.id)} autoFocus={errors.lessons !== undefined}>
             <b>{lesson.name}</b>
           </Checkbox>
           <Levels lesson={lesson} {...props} />

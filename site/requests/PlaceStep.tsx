@@ -21,13 +21,13 @@ export function PlaceStep(props: StepProps) {
       <p className="s soft">{t.place.hint}</p>
       {error && <FieldError id="place-error">{error}</FieldError>}
       {offer.online && (
-        <Checkbox tile name="location_at_online" value="1" defaultChecked={values.location_at_online === '1'}>
+        <Checkbox tile name="location_at_online" value="1" defaultChecked={values.location_at_online === '1'} autoFocus={error !== undefined}>
           <b>{words.online}</b>
         </Checkbox>
       )}
       {offer.client.length > 0 && (
         <div className={styles.choice}>
-          <Checkbox tile name="location_at_client" value="1" defaultChecked={values.location_at_client === '1'}>
+          <Checkbox tile name="location_at_client" value="1" defaultChecked={values.location_at_client === '1'} autoFocus={error !== undefined}>
             <b>{words.at_client}</b>
             {offer.tutor && (
               <Aside>{districts > 0 ? plural(t.place.travels, districts, edition, language) : offer.client.map(({ name }) => name).join(', ')}</Aside>
@@ -37,7 +37,13 @@ export function PlaceStep(props: StepProps) {
             <City {...props} name="client" cities={offer.client} />
             <Field name="address" label={t.place.address} hint={t.place.address_hint} optional={words.optional} error={errors.address}>
               {(control) => (
-                <Input {...control} defaultValue={values.address} autoComplete="street-address" placeholder={t.place.address_placeholder} />
+                <Input
+                  {...control}
+                  autoFocus={control['aria-invalid']}
+                  defaultValue={values.address}
+                  autoComplete="street-address"
+                  placeholder={t.place.address_placeholder}
+                />
               )}
             </Field>
           </div>
@@ -45,7 +51,7 @@ export function PlaceStep(props: StepProps) {
       )}
       {offer.tutors.length > 0 && (
         <div className={styles.choice}>
-          <Checkbox tile name="location_at_tutor" value="1" defaultChecked={values.location_at_tutor === '1'}>
+          <Checkbox tile name="location_at_tutor" value="1" defaultChecked={values.location_at_tutor === '1'} autoFocus={error !== undefined}>
             <b>{words.at_tutor}</b>
             {offer.tutor && <Aside>{offer.tutors.map(inWords).join('; ')}</Aside>}
           </Checkbox>

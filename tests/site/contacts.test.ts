@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Api } from '../../schemas/api.ts'
 import { buildCatalogue } from '../build/catalogue-answer.ts'
 import { type Answers, showPage, textOf } from './show-page.ts'
 
@@ -24,6 +25,17 @@ test('what lacks something is kept, with what is wrong', async () => {
   expect(status).toBe(400)
   expect(page.querySelector('textarea')?.textContent).toBe(typed.text)
   expect(textOf(page.querySelector('#name-error'))).toBe('Заполните это поле')
+})
+
+test('where the phone alone is wrong it has the focus without script', async () => {
+  const refusal = { status: 'fail', data: null, error: { phone: 'warningSymbol' } }
+  const get = async (call: string) => (call === '/client/static_pages/get' ? { status: 'success', data: answers[call] } : refusal)
+  const { page } = await showPage(
+    '/contacts',
+    {},
+    { fields: { ...typed, phone: 'x' }, api: () => ({ get, post: async () => refusal }) as unknown as Api },
+  )
+  expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe('phone')
 })
 
 test('a phone is typed no longer than the server reads it, so that its own rule says what is wrong', async () => {

@@ -56,6 +56,20 @@ describe('the page of the order form, without script', () => {
     expect(textOf(page.getElementById('client_name-error'))).toContain('2')
   })
 
+  test.each<[screen: string, first: string, wrong: Record<string, string>]>([
+    ['0', 'lessons', { lessons: '' }],
+    ['1', 'location_at_online', { location_at_online: '' }],
+    ['1', 'address', { location_at_client: '1', address: 'a'.repeat(201) }],
+    ['2', 'wishes', { wishes: 'a'.repeat(2001) }],
+    ['3', 'client_name', { client_name: '', phone_plain: '1' }],
+    ['3', 'phone_plain', { phone_plain: '1', email: 'x' }],
+    ['3', 'email', { email: 'x', privacy: '' }],
+    ['3', 'privacy', { privacy: '' }],
+  ])('sent back to step %s has the focus on the first that is wrong: %s', async (screen, first, wrong) => {
+    const { page } = await post({ ...sound, ...wrong, screen, go: 'next' })
+    expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe(first)
+  })
+
   test('leads to the order when it is sent', async () => {
     const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] } }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/o/7' })
@@ -176,6 +190,11 @@ describe('the short form of the school as a page, without script', () => {
     expect(page.querySelector<HTMLInputElement>('input[name=time_intervals]:checked')?.value).toBe('2')
     const refused = await showPage(at, school, { fields: typed })
     expect(textOf(refused.page.querySelector('[role=alert]'))).toBe(errors.not_found)
+  })
+
+  test.each(['time_intervals', 'client_name', 'phone_plain', 'email', 'privacy'])('sent back without %s has the focus there', async (name) => {
+    const { page } = await showPage(at, school, { fields: { ...typed, [name]: '' } })
+    expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe(name)
   })
 
   test('is not there where there is no school', async () =>
