@@ -17,6 +17,8 @@ export interface Site {
   captcha?: true
   /** No partner school takes orders here, though the edition would have one: nothing leads to its packages. */
   schoolClosed?: true
+  /** Paths, without their first slash, of the pages that staff hid: nothing leads there, and what leads to one is drawn on the server (spec: decisions CNT-8). */
+  hiddenPages?: readonly string[]
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
   fetchTexts: (...subjects: readonly Subject[]) => Promise<void>

@@ -1,6 +1,6 @@
 import { CookieChoice } from '../behaviours/index.ts'
 import { pathTo } from '../routes.ts'
-import { useHref, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './CookieBanner.module.css'
 
@@ -8,11 +8,12 @@ import styles from './CookieBanner.module.css'
 export function CookieBanner({ framework }: { framework?: string | undefined }) {
   const t = useTexts('layout').cookies
   const href = useHref()
+  const isTold = !useSite().hiddenPages?.includes('p/cookies')
   return (
     <CookieChoice {...(framework !== undefined && { framework })}>
       <section className={styles.root} aria-label={t.title} hidden>
         <p className="s">
-          {t.text} <a href={href(pathTo('staticPage', { alias: 'cookies' }))}>{t.details}</a>
+          {t.text} {isTold && <a href={href(pathTo('staticPage', { alias: 'cookies' }))}>{t.details}</a>}
         </p>
         <div className={styles.actions}>
           <Button look="line" small data-consent="accept">

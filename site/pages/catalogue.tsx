@@ -64,7 +64,7 @@ async function schoolLessonsOf(api: Visit['api'], { pageType, filters }: Catalog
 type Shown = Catalogue & { schoolLessons: Awaited<ReturnType<typeof schoolLessonsOf>> }
 
 function CatalogueView({ data }: { data: Shown }) {
-  const { edition, language, schoolClosed } = useSite()
+  const { edition, language, schoolClosed, hiddenPages } = useSite()
   const t = useTexts('catalogue')
   const words = useTexts('filters')
   const { sort } = useTexts('enums-catalogue')
@@ -80,7 +80,7 @@ function CatalogueView({ data }: { data: Shown }) {
     count: groupThousands(tutors.total_count, edition, language),
     tutors: plural(noun.found, tutors.total_count, edition, language),
   })
-  const ranking = edition.flags.rankingInfo && (
+  const ranking = edition.flags.rankingInfo && !hiddenPages?.includes('ranking-info') && (
     <a className="s" href={href(pathTo('rankingInfo'))}>
       {t.ranking}
     </a>

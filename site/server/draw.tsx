@@ -51,13 +51,14 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
   // links to packages are drawn here alone, so that the browser need not know
   const closed = request.schoolClosed && { schoolClosed: true as const }
-  const site: Site = { edition, language, path, ...where, ...beside, ...closed, texts: visit.texts, fetchTexts: async () => {} }
+  const layout = await loadLayout(visit, page.langLinks?.(data))
+  const hidden = layout.footer && { hiddenPages: layout.footer.hidden_pages }
+  const site: Site = { edition, language, path, ...where, ...beside, ...closed, ...hidden, texts: visit.texts, fetchTexts: async () => {} }
   const { addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */
   const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
   const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
-  const layout = await loadLayout(visit, page.langLinks?.(data))
   const screen = page.role && (await findScreen(edition, path))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const query = new URLSearchParams(visit.query)

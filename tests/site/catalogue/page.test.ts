@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { buildAvatar, buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
-import { showPage, textOf } from '../show-page.ts'
+import { type Answers, showPage, textOf } from '../show-page.ts'
 
 const show = (data: ReturnType<typeof buildCatalogue>, path = '/repetitor/', rest: Parameters<typeof showPage>[2] = {}) =>
   showPage(path, { '/client/tutors': data }, rest)
@@ -127,6 +127,23 @@ test.each([
 ])('$edition explains the order of the list by $links links, one per width', async ({ edition, path, links }) =>
   expect(all((await show(buildCatalogue(), path, { edition })).page, 'a[href="/ranking-info"]')).toHaveLength(links),
 )
+
+test('nothing leads to the page on the order of the list while staff hide it', async () => {
+  const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
+  const footer = {
+    countries_list: {},
+    popular_lists,
+    zno_list: [],
+    school_link: null,
+    lists: [],
+    hidden_pages: ['ranking-info'],
+    site_review_stats: null,
+  }
+  const { page } = await showPage('/tutors/', { '/client/tutors': buildCatalogue(), '/client/footer': footer } as unknown as Answers, {
+    edition: 'es',
+  })
+  expect(all(page, 'a[href="/ranking-info"]')).toEqual([])
+})
 
 test.each([
   ['', []],

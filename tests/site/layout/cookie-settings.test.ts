@@ -34,6 +34,14 @@ test.each<[string, Guests | undefined, string]>([
   expect(page.querySelector('[data-consent]') !== null).toBe(words !== '')
 })
 
+test.each([
+  [[], ['/p/cookies']],
+  [['p/cookies'], []],
+])('the question leads to what is said of cookies unless staff hide that: of the hidden %j it has %j', async (hidden_pages, links) => {
+  const { page } = await showPage('/test/english/', { ...answers, '/client/footer': { ...footer, hidden_pages } } as unknown as Answers)
+  expect([...page.querySelectorAll('section:has([data-consent]) a')].map((link) => link.getAttribute('href'))).toEqual(links)
+})
+
 test('a page with nothing around it asks for no consent', async () => {
   const { page } = await showPage('/auth_as_user', {})
   expect(page.querySelector('[data-consent]')).toBeNull()
