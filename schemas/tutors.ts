@@ -115,7 +115,8 @@ export const TutorProfile = /* @__PURE__ */ z
     age: maybe(Named),
     langs: z.array(Named),
     documents: z.array(z.object({ description: z.string(), url: z.string() })),
-    lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string(), lang: z.string() })),
+    /** The rate is what an hour of this lesson costs. */
+    lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), rate: maybe(Rate), description: z.string(), lang: z.string() })),
     lesson_levels: z.record(z.string(), z.array(z.int())),
     order_reviews: Reviews,
     /** Of a school tutor, where the edition sells any; else none. */
@@ -157,7 +158,7 @@ export const getOrderFormData = call('GET', '/client/tutor_data_for_order_form',
       lesson_levels: TutorProfile.shape.lesson_levels,
       tutor_points_for_order: z.int(),
     }),
-    levels_info: z.record(z.string(), z.object({ levels: z.array(Named) })),
+    levels_info: z.record(z.string(), z.object({ levels: z.array(Named), rate: maybe(Rate) })),
     langs: z.record(z.string(), z.string()),
   },
   errors: ['not_found', 'tutor_unavailable'],

@@ -33,10 +33,11 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
 
 const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced
 
-export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
+export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
+  const { edition, language } = viewing
   const { practice } = textsOf(edition, language)['enums-requests']
   const name = (names: Record<string, string>) => nameIn(names, language)
-  const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
+  const rate = askedRate(row, viewing, lesson_id)
   const lessons = row.lessons
     .toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
     .flatMap(({ id }) => reference.lessons.get(id) ?? [])
@@ -83,6 +84,10 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     schedule: { ...week, schedule: row.schedule },
   }
 }
+
+/** What an hour with the tutor costs, of a lesson where one is named; null for a school tutor (spec: decisions TUT-5). */
+export const askedRate = (row: CardRow, { edition, language }: Pick<CardViewing, 'edition' | 'language'>, lesson_id?: number) =>
+  shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
 
 /** The tutor's rate for a lesson; without a general one the lowest, as in the catalogue's listings. */
 function rateFor({ rate_id, lessons }: CardRow, lesson_id: number | undefined): number | null {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { getOrderFormData as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
-import { cardOf, todayOf } from '../catalogue/cards.ts'
+import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { nameIn } from '../reference/reference.ts'
@@ -37,7 +37,10 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     levels_info: Object.fromEntries(
       card.lessons.map((lesson) => [
         lesson.id,
-        { levels: levelsOf(lesson.id).map((level) => ({ id: level.id, name: nameIn(level.name, language) })) },
+        {
+          levels: levelsOf(lesson.id).map((level) => ({ id: level.id, name: nameIn(level.name, language) })),
+          rate: askedRate(record.card, viewing, lesson.id),
+        },
       ]),
     ),
     langs: Object.fromEntries(spokenBy(record.tutor.langs, edition, language).map((spoken) => [spoken.id, spoken.name])),

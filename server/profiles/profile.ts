@@ -5,7 +5,7 @@ import { isoDay } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
 import { type CardRow, cardColumns } from '../catalogue/card-row.ts'
-import { cardOf, todayOf } from '../catalogue/cards.ts'
+import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
 import { inCity } from '../catalogue/words.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { partOf } from '../hosts.ts'
@@ -90,6 +90,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
         lesson.id,
         {
           levels: levelsOf(lesson.id).map(({ id, name }) => ({ id, name: nameIn(name, language) })),
+          rate: askedRate(card, viewing, lesson.id),
           ...lessonText(lesson.id),
         },
       ]),

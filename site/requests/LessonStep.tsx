@@ -1,9 +1,11 @@
 import { orderLimits } from '../../schemas/order-options.ts'
+import { priceUnit } from '../../schemas/tutor-price.ts'
 import { isSearched } from '../../theme/search.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { idsOf, listOf } from '../forms/values.ts'
 import { Field, FieldError } from '../ui/Field.tsx'
 import { Checkbox } from '../ui/Option.tsx'
+import { Aside } from './Aside.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import { PickOne } from './PickOne.tsx'
 import styles from './Steps.module.css'
@@ -27,6 +29,7 @@ export function LessonStep(props: StepProps) {
         <div key={lesson.id} className={styles.choice}>
           <Checkbox tile name="lessons" value={lesson.id} defaultChecked={chosen.includes(lesson.id)} autoFocus={errors.lessons !== undefined}>
             <b>{lesson.name}</b>
+            {lesson.price && <Aside>{priceOf(lesson, props)}</Aside>}
           </Checkbox>
           <Levels lesson={lesson} {...props} />
         </div>
@@ -60,7 +63,7 @@ function SearchedLessons(props: StepProps) {
                   label={label}
                   options={offer.lessons
                     .filter((one) => one.id === id || !chosen.includes(one.id))
-                    .map(({ id, name }) => ({ value: id, label: name }))}
+                    .map((one) => ({ value: one.id, label: one.price ? `${one.name}, ${priceOf(one, props)}` : one.name }))}
                   value={id === null ? undefined : String(id)}
                   empty={t.lessons.placeholder}
                   nothing={words.nothing}
@@ -76,6 +79,9 @@ function SearchedLessons(props: StepProps) {
     </div>
   )
 }
+
+const priceOf = ({ price }: StepProps['offer']['lessons'][number], { offer, words }: Pick<StepProps, 'offer' | 'words'>) =>
+  `${price}${offer.tutor ? priceUnit(offer.tutor, words) : ''}`
 
 /** Shown by the style sheet while its subject is chosen. */
 function Levels({ lesson, values, t }: StepProps & { lesson: StepProps['offer']['lessons'][number] }) {

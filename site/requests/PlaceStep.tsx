@@ -2,6 +2,7 @@ import { fill, plural } from '../../theme/words.ts'
 import { idsOf } from '../forms/values.ts'
 import { Field, FieldError, Input } from '../ui/Field.tsx'
 import { Checkbox } from '../ui/Option.tsx'
+import { Aside } from './Aside.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import type { OfferedCity } from './offer.ts'
 import { PickOne } from './PickOne.tsx'
@@ -63,8 +64,6 @@ export function PlaceStep(props: StepProps) {
     </fieldset>
   )
 }
-
-const Aside = ({ children }: { children: string }) => <span className={styles.aside}>{children}</span>
 
 const inWords = ({ name, districts }: OfferedCity) => [name, ...districts.map((district) => district.name)].join(', ')
 

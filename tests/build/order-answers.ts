@@ -158,8 +158,9 @@ export const orderFormData = (own: Partial<OrderFormData['tutor']> = {}): OrderF
         { id: 5, name: 'grades 5–9' },
         { id: 7, name: 'exams' },
       ],
+      rate: null,
     },
-    9: { levels: [{ id: 7, name: 'exams' }] },
+    9: { levels: [{ id: 7, name: 'exams' }], rate: null },
   },
   langs: { 3: 'English' },
 })

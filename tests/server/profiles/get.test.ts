@@ -285,6 +285,15 @@ test('the order form knows the tutor’s levels, languages and points, and who a
   expect(auth?.client_info).toMatchObject({ id: client.id, name: 'Айгуль' })
 })
 
+test('a profile and the form that asks its tutor say what each lesson costs', async () => {
+  const { id } = await buildTutor(database, { lessons: { 8: [68], 11: [68] }, rate_id: 4000 })
+  await database.pool.query('update tutor_lessons set rate_id = 6000 where tutor_id = $1 and lesson_id = 11', [id])
+  const [{ profile }, { data }] = [await profileOf(id), await call(getOrderFormData, { id })]
+  const rates = { 8: { rate: { id: 4000 } }, 11: { rate: { id: 6000 } } }
+  expect(profile).toMatchObject({ rate: { id: 4000 }, lesson_data: rates })
+  expect(data).toMatchObject({ tutor: { rate: { id: 4000 } }, levels_info: rates })
+})
+
 test('a tutor whose only subject is switched off can be asked for nothing, and has a title without a gap', async () => {
   const [CHESS, off] = [46, { active: false }]
   const { id } = await buildTutor(database, { lessons: { [CHESS]: [] }, short_description: '' })

@@ -92,6 +92,19 @@ function noting() {
 const made = { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] }
 
 describe('the order form', () => {
+  test.each([
+    [4000, '4 000 ₸/hour', []],
+    [6000, '', ['4 000 ₸/hour', '6 000 ₸/hour']],
+  ])('with two lessons, one for 4 000 and one for %d, says the price of each beside it where that differs, else above', (second, above, prices) => {
+    const rate = (id: number) => ({ id, name: String(id) })
+    const data = orderFormData({ rate: rate(4000) })
+    const levels_info = { 8: { levels: [], rate: rate(4000) }, 9: { levels: [], rate: rate(second) } }
+    open({ offer: offerOf({ ...data, levels_info }, { edition, language: 'ru' }) })
+    const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+    expect(spaced(document.querySelector('h1')?.textContent)).toBe(`${fill(t.title, { name: 'Aigerim S.' })}${above}`)
+    expect([...document.querySelectorAll('fieldset [class*=aside]')].map(({ textContent }) => spaced(textContent))).toEqual(prices)
+  })
+
   test('leads through its steps and sends the whole request', async () => {
     const { seen, note } = noting()
     api.use(mock(makePersonalRequest, ({ input }) => note(input.request, made)))

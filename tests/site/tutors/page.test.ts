@@ -137,8 +137,8 @@ describe('a profile', () => {
         { id: 9, name: 'Physics', rname: '' },
       ],
       lesson_data: {
-        8: { levels: [{ id: 5, name: 'Grades' }], description: 'First a check.', lang: 'en' },
-        9: { levels: [], description: '', lang: 'en' },
+        8: { levels: [{ id: 5, name: 'Grades' }], rate: null, description: 'First a check.', lang: 'en' },
+        9: { levels: [], rate: null, description: '', lang: 'en' },
       },
     })
     expect([...page.querySelectorAll<HTMLInputElement>('#lessons input')].map(({ value, checked }) => [value, checked])).toEqual([
@@ -146,6 +146,16 @@ describe('a profile', () => {
       ['9', false],
     ])
     expect(textOf(page.querySelector('#lessons label + div'))).toBe('Уровни: GradesFirst a check.')
+  })
+
+  test.each([
+    [4000, ['', '']],
+    [6000, ['4 000 ₸/час', '6 000 ₸/час']],
+  ])('says of two lessons, one for 4 000 and one for %d, what each costs where that differs', async (second, prices) => {
+    const lesson = (id: number) => ({ id, name: 'x', rname: '' })
+    const data = (rate: number) => ({ levels: [], rate: { id: rate, name: String(rate) }, description: '', lang: 'en' })
+    const { page } = await show({ lessons: [lesson(8), lesson(9)], lesson_data: { 8: data(4000), 9: data(second) } })
+    expect(texts(page, '#lessons label + div').map((text) => text.replaceAll('\u00a0', ' '))).toEqual(prices)
   })
 
   test('of a tutor who takes no requests has no way to send one', async () => {
