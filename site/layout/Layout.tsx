@@ -15,7 +15,7 @@ import { ToTop } from './ToTop.tsx'
 /** Where the footer's call failed, or is not made. */
 const nothing = { school_link: null, lists: [] }
 
-interface Props extends LayoutData {
+interface Props extends Omit<LayoutData, 'hiddenPages'> {
   edition: Edition
   guests?: Guests | undefined
   children: ReactNode

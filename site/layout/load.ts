@@ -1,7 +1,7 @@
 import type { Gets, Success } from '../../schemas/api.ts'
 import type { Visit } from '../page.ts'
 import { routeAt } from '../routes.ts'
-import { type Frame, frameOf } from './frame.ts'
+import { type Frame, frameOf, isBare } from './frame.ts'
 import { type LanguageLink, languageLinks } from './language-links.ts'
 
 export type FooterData = Success<Gets['/client/footer']>
@@ -12,6 +12,8 @@ export interface LayoutData {
   languages: LanguageLink[]
   /** Null where there is no footer, or its call failed. */
   footer: FooterData | null
+  /** Those of `Site`: what asks about cookies stands where there is no footer too. */
+  hiddenPages: readonly string[]
 }
 
 export async function loadLayout(
@@ -20,6 +22,8 @@ export async function loadLayout(
 ): Promise<LayoutData> {
   const frame = frameOf(path, routeAt(edition, path, host)?.frame)
   // a page is not lost with its footer
-  const answer = frame.footer ? await api.get('/client/footer', { lang: language }).catch(() => null) : null
-  return { frame, languages: languageLinks({ edition, language, path, query, langLinks }), footer: answer?.status === 'success' ? answer.data : null }
+  const answer = isBare(frame) ? null : await api.get('/client/footer', { lang: language }).catch(() => null)
+  const data = answer?.status === 'success' ? answer.data : null
+  const languages = languageLinks({ edition, language, path, query, langLinks })
+  return { frame, languages, footer: frame.footer ? data : null, hiddenPages: data?.hidden_pages ?? [] }
 }

@@ -51,9 +51,8 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
   // links to packages are drawn here alone, so that the browser need not know
   const closed = request.schoolClosed && { schoolClosed: true as const }
-  const layout = await loadLayout(visit, page.langLinks?.(data))
-  const hidden = layout.footer && { hiddenPages: layout.footer.hidden_pages }
-  const site: Site = { edition, language, path, ...where, ...beside, ...closed, ...hidden, texts: visit.texts, fetchTexts: async () => {} }
+  const { hiddenPages, ...layout } = await loadLayout(visit, page.langLinks?.(data))
+  const site: Site = { edition, language, path, ...where, ...beside, ...closed, hiddenPages, texts: visit.texts, fetchTexts: async () => {} }
   const { addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */

@@ -35,10 +35,12 @@ test.each<[string, Guests | undefined, string]>([
 })
 
 test.each([
-  [[], ['/p/cookies']],
-  [['p/cookies'], []],
-])('the question leads to what is said of cookies unless staff hide that: of the hidden %j it has %j', async (hidden_pages, links) => {
-  const { page } = await showPage('/test/english/', { ...answers, '/client/footer': { ...footer, hidden_pages } } as unknown as Answers)
+  ['/test/english/', [], ['/p/cookies']],
+  ['/test/english/', ['p/cookies'], []],
+  ['/request/x', [], ['/p/cookies']],
+  ['/request/x', ['p/cookies'], []],
+])('the question on %s leads to what is said of cookies unless staff hide that: of the hidden %j it has %j', async (path, hidden_pages, links) => {
+  const { page } = await showPage(path, { ...answers, '/client/footer': { ...footer, hidden_pages } } as unknown as Answers)
   expect([...page.querySelectorAll('section:has([data-consent]) a')].map((link) => link.getAttribute('href'))).toEqual(links)
 })
 
