@@ -1,4 +1,5 @@
 import { measures } from '../../theme/tokens.ts'
+import { NARROW } from '../ui/boxes.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { RecordContent } from '../ui/record/RecordContent.tsx'
 import { wholeRecord } from '../ui/record/whole-record.ts'
@@ -40,11 +41,13 @@ export const records: Drawn = {
     styleOverrides: {
       root: {
         padding: 0,
+        containerType: 'inline-size',
         '& .RaSimpleShowLayout-stack': {
           display: 'grid',
           gridTemplateColumns: 'minmax(6.75rem, auto) 1fr',
           gap: '.5rem 1rem',
           fontVariantNumeric: 'tabular-nums',
+          [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, '& > * > :last-child': { paddingBottom: '.5rem' } },
         },
         '& .RaSimpleShowLayout-row': { display: 'contents', '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' } },
         [`& .RaSimpleShowLayout-row${isEmpty}`]: { display: 'none' },

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { NARROW } from './boxes.ts'
 
 /** Two columns of pairs need this much room of their own, whatever the window is. */
 const ROOM = '@container (min-width: 34rem)'
-
-/** With less than this a telephone number has no room beside its name. */
-const NARROW = '@container (max-width: 16rem)'
 
 const Frame = styled('div')({ containerType: 'inline-size' })
 

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
 
+/** With less room than this of its own a telephone number does not stand beside its name. */
+export const NARROW = '@container (max-width: 16rem)'
+
 /** Things beside each other that wrap. */
 export const Row = styled('div')({
   display: 'flex',
