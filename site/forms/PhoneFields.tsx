@@ -29,15 +29,7 @@ export function PhoneFields({ words, values, error }: Props) {
       </Field>
       <Field name="phone_plain" label={words.phone} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={PHONE_MOST}
-            autoFocus={control['aria-invalid']}
-            defaultValue={values.phone_plain}
-          />
+          <Input {...control} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={PHONE_MOST} defaultValue={values.phone_plain} />
         )}
       </Field>
     </div>

@@ -60,15 +60,7 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
           <Field name="phone" label={t.phone} optional={optional} error={at.errors.phone}>
             {(control) => (
-              <Input
-                {...control}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                maxLength={PHONE_MOST}
-                autoFocus={at.focusOn('phone')}
-                defaultValue={at.values.phone ?? ''}
-              />
+              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={PHONE_MOST} defaultValue={at.values.phone ?? ''} />
             )}
           </Field>
         </>

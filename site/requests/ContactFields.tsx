@@ -14,7 +14,7 @@ export function ContactFields({ values, errors, t, words, needsEmail = false }: 
   return (
     <>
       <Field name="client_name" label={t.contacts.name} error={errors.client_name}>
-        {(control) => <Input {...control} autoFocus={control['aria-invalid']} defaultValue={values.client_name} autoComplete="name" />}
+        {(control) => <Input {...control} defaultValue={values.client_name} autoComplete="name" />}
       </Field>
       <PhoneFields words={{ ...t.contacts, phone: words.phone }} values={values} error={errors.phone_plain} />
       <Field
@@ -23,7 +23,7 @@ export function ContactFields({ values, errors, t, words, needsEmail = false }: 
         {...(!needsEmail && { hint: t.contacts.email_hint, optional: words.optional })}
         error={errors.email}
       >
-        {(control) => <Input {...control} autoFocus={control['aria-invalid']} type="email" autoComplete="email" defaultValue={values.email} />}
+        {(control) => <Input {...control} type="email" autoComplete="email" defaultValue={values.email} />}
       </Field>
       <div className="col tight">
         <Checkbox

@@ -49,7 +49,7 @@ export const MoreDetails = ({ offer, values, errors, t, words }: Pick<StepProps,
     </div>
     {!offer.tutor && <CheckChips name="tutor_sex" legend={t.details.sex} options={words.choices.sex} chosen={[values.tutor_sex ?? '0']} single />}
     <Field name="wishes" label={t.details.wishes} hint={t.details.wishes_hint} optional={words.optional} error={errors.wishes}>
-      {(control) => <Textarea {...control} autoFocus={control['aria-invalid']} defaultValue={values.wishes} rows={4} />}
+      {(control) => <Textarea {...control} defaultValue={values.wishes} rows={4} />}
     </Field>
   </>
 )

@@ -31,7 +31,7 @@ export function PickOne({ control, label, options, value = '', empty, nothing, c
     if (chosen !== value) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [chosen, value])
   const { name, ...field } = control
-  if (!searches) return <Select {...control} autoFocus={control['aria-invalid']} options={options} empty={empty} defaultValue={value} />
+  if (!searches) return <Select {...control} options={options} empty={empty} defaultValue={value} />
   return (
     <>
       <input ref={hidden} type="hidden" name={name} value={chosen} />

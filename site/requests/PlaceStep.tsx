@@ -38,13 +38,7 @@ export function PlaceStep(props: StepProps) {
             <City {...props} name="client" cities={offer.client} />
             <Field name="address" label={t.place.address} hint={t.place.address_hint} optional={words.optional} error={errors.address}>
               {(control) => (
-                <Input
-                  {...control}
-                  autoFocus={control['aria-invalid']}
-                  defaultValue={values.address}
-                  autoComplete="street-address"
-                  placeholder={t.place.address_placeholder}
-                />
+                <Input {...control} defaultValue={values.address} autoComplete="street-address" placeholder={t.place.address_placeholder} />
               )}
             </Field>
           </div>

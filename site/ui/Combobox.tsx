@@ -7,7 +7,7 @@ import * as icons from './icons.ts'
 import { matching } from './matching.ts'
 import { type ListOption, scrollFor } from './options.ts'
 
-interface Props extends Partial<Pick<Control, 'aria-invalid' | 'aria-describedby'>> {
+interface Props extends Partial<Pick<Control, 'aria-invalid' | 'aria-describedby' | 'autoFocus'>> {
   id: string
   name?: string
   label: string

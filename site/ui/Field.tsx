@@ -12,6 +12,8 @@ export interface Control {
   'aria-describedby': string | undefined
   /** What stands below it again when a posted form is corrected. */
   'data-hint': ReactNode
+  /** A page that comes back with wrong fields begins at the first of them, without script too. */
+  autoFocus: boolean | undefined
 }
 
 interface FieldProps {
@@ -35,7 +37,14 @@ export function Field({ name, label, id = name, hint, error, optional, children 
       <label htmlFor={id} className={styles.label}>
         {label} {optional && <span className="soft">({optional})</span>}
       </label>
-      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': note, 'data-hint': error && hint })}
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note,
+        'data-hint': error && hint,
+        autoFocus: error ? true : undefined,
+      })}
       {error ? (
         <FieldError id={note}>{error}</FieldError>
       ) : (

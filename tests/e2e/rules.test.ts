@@ -386,6 +386,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: t.search.search_tutor }).click()
     await page.getByText(t.search.no_results).waitFor()
     expect(await page.getByRole('combobox', { name: t.search.lesson }).inputValue()).toBe('Физрика')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('lesson')
     await page.getByRole('combobox', { name: t.search.lesson }).fill('Физика')
     await page.getByRole('combobox', { name: t.search.city }).fill('Астана')
     await page.getByRole('button', { name: t.search.search_tutor }).click()
