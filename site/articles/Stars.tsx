@@ -26,7 +26,8 @@ export function Stars({ name, most, given, required, isInvalid = false }: Props)
         checked={mark === given}
         // biome-ignore lint/a11y/noAutofocus: a form that comes back with errors leads to the first of them
         autoFocus={isInvalid && mark === 1}
-        aria-invalid={isInvalid || undefined}
+        // a mark that is still to be given is not wrong, whatever the browser tells of a required field
+        aria-invalid={isInvalid}
         aria-label={fill(t.mark, { mark, most })}
       />
       <Icon d={icons.star} fill />

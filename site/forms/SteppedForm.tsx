@@ -26,12 +26,14 @@ interface FormProps {
   isOff?: boolean
   /** Above what is wrong with the form. */
   head?: ReactNode
+  /** What the screen is called to those who hear it: the focus comes to it as a whole. */
+  label?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A form in steps: every press sends all of it, so that its page goes on from there without script. */
-export function SteppedForm({ id, form, action, screen, values, carried, onSubmit, onInput, isOff, head, className, children }: FormProps) {
+export function SteppedForm({ id, form, action, screen, values, carried, onSubmit, onInput, isOff, head, label, className, children }: FormProps) {
   return (
     <form ref={form.attach} id={id} method="post" action={action} noValidate className={styles.root} onSubmit={onSubmit} onInput={onInput}>
       {/* Enter presses the first button of a form, which must not lead back */}
@@ -40,9 +42,9 @@ export function SteppedForm({ id, form, action, screen, values, carried, onSubmi
       {carried.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {head}
       <FormFailure>{form.failure}</FormFailure>
-      <div id={stepOf(id)} tabIndex={-1} className={classes(styles.steps, className)} key={screen}>
+      <section id={stepOf(id)} tabIndex={-1} className={classes(styles.steps, className)} key={screen} aria-label={label}>
         {children}
-      </div>
+      </section>
     </form>
   )
 }

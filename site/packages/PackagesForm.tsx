@@ -122,8 +122,9 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
 
   const isOff = offer.tutor.is_catalog_disabled
   const sum = bought && { lessons: plural(t.lessons, bought.chosen.size, edition, language), sum: money(bought.chosen.sum) }
+  const title = fill(t.title, { name: offer.tutor.name })
   return frame({
-    title: <FormTitle line={fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}>{fill(t.title, { name: offer.tutor.name })}</FormTitle>,
+    title: <FormTitle line={fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}>{title}</FormTitle>,
     before: <Avatar src={offer.tutor.avatar} size="s" eager />,
     onClose: (event?: MouseEvent) => {
       event?.preventDefault()
@@ -140,6 +141,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
         onSubmit={press}
         onInput={change}
         isOff={isOff}
+        label={screen === 0 ? title : t.contacts}
         className={styles.kinds}
       >
         {screen === 0 ? (

@@ -26,7 +26,7 @@ export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave
   const t = useTexts('school-offer')
   const form = useForm({ readErrors })
   const [isTaken, setTaken] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read from its beginning
   useEffect(() => readFromStart(box.current), [isTaken])
 
@@ -51,7 +51,7 @@ export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave
       onLeave()
     },
     body: (
-      <div ref={box} tabIndex={-1} className={styles.steps}>
+      <section ref={box} tabIndex={-1} className={styles.steps} aria-label={t.title}>
         {isTaken ? (
           <SchoolTaken />
         ) : (
@@ -59,7 +59,7 @@ export function AdditionalSchool({ order_id, lessons, order, readErrors, onLeave
             <SchoolOffer order_id={order_id} lessons={lessons} failure={form.failure} />
           </form>
         )}
-      </div>
+      </section>
     ),
     foot: isTaken ? (
       <LinkButton full href={order}>

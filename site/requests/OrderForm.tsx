@@ -46,6 +46,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
 
   const step: StepProps = { ...given, values, errors: form.problems }
   const screens = screensOf(offer)
+  const steps = screens.map(([name = 'lessons']) => t.steps[name])
   const isLast = screen === screens.length - 1
   const shown = fieldsOn(offer, screen)
   const { tutor } = offer
@@ -80,16 +81,16 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
           screens.length > 1 && (
             <Stepper
               label={t.steps.label}
-              steps={screens.map(([name = 'lessons'], at) => ({
-                label: t.steps[name],
+              steps={steps.map((label, at) => ({
+                label,
                 state: at < screen ? 'done' : at === screen ? 'now' : 'later',
                 ...(at < screen && { onClick: () => form.busy === null && order.turnTo(at) }),
               }))}
             />
           )
         }
+        label={screens.length > 1 ? `${fill(t.step, { step: screen + 1, count: screens.length })}: ${steps[screen]}` : undefined}
       >
-        <p className="hide">{screens.length > 1 && fill(t.step, { step: screen + 1, count: screens.length })}</p>
         {(screens[screen] ?? []).map((name) => (
           <StepFields key={name} name={name} {...step} />
         ))}

@@ -27,7 +27,7 @@ interface Props extends StepProps {
 /** What follows a short request: thanks, the details it did not ask for, and the way to the order (spec: decisions ORD-19). */
 export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const { t, words, edition, language } = step
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const form = useForm({ readErrors })
   const guard = useLeaveGuard(form.changed)
   const [isDone, setDone] = useState(false)
@@ -65,7 +65,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
     </LinkButton>
   )
   return (
-    <div ref={box} tabIndex={-1} className={`${styles.steps} col wide`}>
+    <section ref={box} tabIndex={-1} className={`${styles.steps} col wide`} aria-label={t.thanks.title}>
       <Note tone="ok" alert>
         {fill(t.thanks.text, { id: order_id })}
       </Note>
@@ -93,6 +93,6 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
           </form>
         </>
       )}
-    </div>
+    </section>
   )
 }

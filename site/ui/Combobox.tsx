@@ -127,6 +127,7 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
         role="combobox"
         autoComplete="off"
         spellCheck={false}
+        aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}

@@ -115,6 +115,12 @@ describe('an article', () => {
     expect([...page.querySelectorAll('main h2.l')].map(textOf)).toContain('Вопросы')
   })
 
+  test('calls no star wrong before one is given', async () => {
+    const { page } = await showPage('/news/schedule', { '/client/news': article })
+    const stars = [...page.querySelectorAll('#rate input[required]')]
+    expect(stars.map((star) => star.getAttribute('aria-invalid'))).toEqual(Array.from({ length: 5 }, () => 'false'))
+  })
+
   test('takes a mark without script, and says that it is counted', async () => {
     const inputs: unknown[] = []
     const { status, page, cacheable } = await showPage('/news/schedule', answers, { fields: { rating: '3' }, inputs })

@@ -43,6 +43,7 @@ async function type(user: ReturnType<typeof userEvent.setup>) {
 async function toContacts(user: ReturnType<typeof userEvent.setup>) {
   await user.click(button('Buy 16 lessons, 68,000\u00a0₸'))
   await screen.findByRole('heading', { name: t.contacts })
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: t.contacts }))
 }
 
 describe('the packages of a school tutor', () => {

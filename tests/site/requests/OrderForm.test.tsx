@@ -138,6 +138,13 @@ describe('the order form', () => {
     ])
   })
 
+  test('calls a step that the focus comes to by its number and name alone, not by all that is in it', async () => {
+    const { press } = open({ values: sound })
+    await press(t.next.place)
+    const step = await screen.findByRole('region', { name: `Step 2 of 4: ${t.steps.place}` })
+    await expect.poll(() => document.activeElement).toBe(step)
+  })
+
   test('shows a captcha where the server requires one, and sends its token', async () => {
     const { seen, note } = noting()
     api.use(
@@ -402,6 +409,11 @@ describe('the partner school beside a request', () => {
     expect(screen.getByRole('link', { name: offer.open })).toHaveProperty('pathname', '/o/7')
   })
 
+  test('gets the focus by the words that the request is sent', async () => {
+    await offering()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: offer.title }))
+  })
+
   test('needs no choice of one subject, and closing leads to the order', async () => {
     await offering(lessons.slice(0, 1))
     expect(screen.queryByRole('radio')).toBeNull()
@@ -454,6 +466,7 @@ describe('the short form', () => {
     const { press } = open({ tutor: { status: 6 }, values: { ...sound, class_regularity: '2' } })
     await press(t.send)
     expect(await screen.findByRole('heading', { name: t.thanks.title })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t.thanks.title }))
     await userEvent.type(screen.getByLabelText(new RegExp(t.details.wishes)), 'Fractions')
     await userEvent.type(screen.getByLabelText(/start/), '2027-02-01T10:00')
     await userEvent.click(screen.getByRole('button', { name: t.thanks.add }))

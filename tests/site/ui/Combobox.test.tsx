@@ -51,6 +51,10 @@ const taking = { all: 'All subjects', clear: 'Clear' }
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 describe('Combobox', () => {
+  test('tells that typing narrows its list', () => {
+    expect(show().field.getAttribute('aria-autocomplete')).toBe('list')
+  })
+
   test('finds what was typed whatever the case, and Enter takes the first', async () => {
     const { onChoose, field } = show()
     await userEvent.type(field, 'MA')
