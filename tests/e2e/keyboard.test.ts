@@ -309,3 +309,18 @@ test('Esc leads from a view of the phone’s filter to the filter each time', as
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 })
+
+test('the ring of a row of the phone’s filter leaves the words under it free', async () => {
+  const page = await visit('/repetitor/', { viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: t.filters.title }).first().click()
+  const level = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t.filters.level}`) })
+  await tabTo(page, level)
+  await page.keyboard.press('Enter')
+  const words = page.getByRole('alert').getByText(t.filters.choose_lesson)
+  await words.waitFor()
+  const ring = await level.evaluate((row) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(row)
+    return row.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(ring)
+})
