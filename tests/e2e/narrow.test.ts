@@ -46,12 +46,6 @@ test('a price from and to takes two lines at most where there is no room for one
   expect(Math.max(...lines)).toBeLessThan(3)
 })
 
-test('a client’s record stays within 320 px where clocks say AM and PM', async () => {
-  const page = await visit('/panel/clients_show/1/', { edition: 'us', as: 'staff 1', viewport: { width: 320, height: 800 } })
-  await settled(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 test('links to other lists that take two lines keep apart', async () => {
   const page = await visit('/korepetycje/matematyka/', { edition: 'pl', viewport: { width: 320, height: 800 } })
   const gaps = await page.locator('[aria-labelledby^=links] a').evaluateAll((all) =>
