@@ -6,7 +6,7 @@ export default {
     last_name: 'Last name',
     phone: 'Phone',
     country: 'Country code',
-    other_country: 'Another country',
+    other_country: 'Other',
     email: 'Email',
     email_hint: 'We’ll send a link to confirm it.',
     password: 'Password',

@@ -51,7 +51,7 @@ export default {
     hint: 'Only the tutor you choose will see the number.',
     name: 'Your name',
     country: 'Country code',
-    other_country: 'Another country',
+    other_country: 'Other',
     email: 'Email',
     email_hint: 'We’ll send the tutors’ answers here.',
     privacy: 'I accept the {offer} and the {policy}',

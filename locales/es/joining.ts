@@ -6,7 +6,7 @@ export default {
     last_name: 'Apellidos',
     phone: 'Teléfono',
     country: 'Prefijo',
-    other_country: 'Otro país',
+    other_country: 'Otro',
     email: 'Correo electrónico',
     email_hint: 'Te enviaremos un enlace para confirmarlo.',
     password: 'Contraseña',

@@ -59,7 +59,7 @@ export default {
     hint: 'Solo verá el número el profesor que elijas.',
     name: 'Tu nombre',
     country: 'Prefijo',
-    other_country: 'Otro país',
+    other_country: 'Otro',
     email: 'Correo electrónico',
     email_hint: 'Aquí llegan las respuestas de los profesores.',
     privacy: 'Acepto las {offer} y la {policy}',

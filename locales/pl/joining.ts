@@ -6,7 +6,7 @@ export default {
     last_name: 'Nazwisko',
     phone: 'Telefon',
     country: 'Kod kraju',
-    other_country: 'Inny kraj',
+    other_country: 'Inny',
     email: 'E-mail',
     email_hint: 'Wyślemy link do potwierdzenia.',
     password: 'Hasło',

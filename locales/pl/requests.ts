@@ -61,7 +61,7 @@ export default {
     hint: 'Numer zobaczy tylko wybrany korepetytor.',
     name: 'Twoje imię',
     country: 'Kod kraju',
-    other_country: 'Inny kraj',
+    other_country: 'Inny',
     email: 'E-mail',
     email_hint: 'Tu przyjdą odpowiedzi korepetytorów.',
     privacy: 'Akceptuję {offer} i {policy}',

@@ -6,7 +6,7 @@ export default {
     last_name: 'Фамилия',
     phone: 'Телефон',
     country: 'Код страны',
-    other_country: 'Другая страна',
+    other_country: 'Другой',
     email: 'Электронная почта',
     email_hint: 'Пришлём ссылку для подтверждения.',
     password: 'Пароль',

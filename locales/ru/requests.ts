@@ -61,7 +61,7 @@ export default {
     hint: 'Номер увидит только репетитор, которого вы выберете.',
     name: 'Ваше имя',
     country: 'Код страны',
-    other_country: 'Другая страна',
+    other_country: 'Другой',
     email: 'Электронная почта',
     email_hint: 'Сюда пришлём ответы репетиторов.',
     privacy: 'Принимаю {offer} и {policy}',

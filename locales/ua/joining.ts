@@ -6,7 +6,7 @@ export default {
     last_name: 'Прізвище',
     phone: 'Телефон',
     country: 'Код країни',
-    other_country: 'Інша країна',
+    other_country: 'Інший',
     email: 'Електронна пошта',
     email_hint: 'Надішлемо посилання для підтвердження.',
     password: 'Пароль',

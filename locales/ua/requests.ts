@@ -61,7 +61,7 @@ export default {
     hint: 'Номер побачить лише репетитор, якого ви виберете.',
     name: 'Ваше ім’я',
     country: 'Код країни',
-    other_country: 'Інша країна',
+    other_country: 'Інший',
     email: 'Електронна пошта',
     email_hint: 'Сюди надсилаємо відповіді репетиторів.',
     privacy: 'Приймаю {offer} і {policy}',

@@ -19,8 +19,8 @@ export interface Offer {
   tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null; value: number | null; response_band: number } | null
   /** One step without details (spec: decisions ORD-24). */
   short: boolean
-  /** Each with its price where they differ. */
-  lessons: readonly (Named & { levels: readonly Named[]; price?: string | null })[]
+  /** Each with its price where one differs from the tutor's. */
+  lessons: readonly (Named & { levels: readonly Named[]; price?: string | null; value?: number | null })[]
   online: boolean
   /** Cities in which lessons at the client's may be; empty: nowhere. */
   client: readonly OfferedCity[]
@@ -41,11 +41,13 @@ const FROM_ONLINE_BLOCK = 'From the best online tutors block'
 
 /** What a chosen tutor offers. `online` says that they were chosen from the block of online tutors, which takes the short form. */
 export function offerOf({ tutor, levels_info }: FormData, { edition, language }: Pick<Site, 'edition' | 'language'>, { online = false } = {}): Offer {
-  const priced = tutor.lessons.map(({ id, name }) => {
+  const general = hourlyPrice(tutor, edition)
+  const lessons = tutor.lessons.map(({ id, name }) => {
     const { levels = [], rate = tutor.rate } = levels_info[id] ?? {}
-    return { id, name, levels, price: shownPrice({ ...tutor, rate }, edition, language) }
+    const asked = { ...tutor, rate }
+    return { id, name, levels, price: shownPrice(asked, edition, language), value: hourlyPrice(asked, edition) }
   })
-  const isOnePrice = new Set(priced.map(({ price }) => price)).size < 2
+  const isOnePrice = lessons.every(({ value }) => value === general)
   return {
     tutor: {
       id: tutor.id,
@@ -53,11 +55,11 @@ export function offerOf({ tutor, levels_info }: FormData, { edition, language }:
       avatar: tutor.avatar?.preview_url ?? null,
       status: tutor.status,
       price: isOnePrice ? shownPrice(tutor, edition, language) : null,
-      value: hourlyPrice(tutor, edition),
+      value: general,
       response_band: tutor.response_band,
     },
     short: online || isSchoolTutor(tutor),
-    lessons: priced.map(({ price, ...lesson }) => ({ ...lesson, ...(!isOnePrice && { price }) })),
+    lessons: isOnePrice ? lessons.map(({ price: _, ...lesson }) => lesson) : lessons,
     online: tutor.work_online,
     client: tutor.work_travel || tutor.work_client ? travelCities(tutor.locations_travel) : [],
     tutors: tutor.work_home ? homeCities(tutor.locations_home) : [],

@@ -9,7 +9,7 @@ import type { ErrorWords, Problems } from '../forms/error-words.ts'
 import { stepOf } from '../forms/SteppedForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useScreens } from '../forms/use-screens.ts'
-import type { Values } from '../forms/values.ts'
+import { idsOf, type Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { useSite } from '../site.ts'
 import type { AdditionalSchool } from './AdditionalSchool.tsx'
@@ -64,7 +64,9 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
 
   /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], read: Values) => {
-    const { id, value, response_band } = offer.tutor ?? {}
+    const { id, response_band } = offer.tutor ?? {}
+    const [first] = idsOf(read.lessons)
+    const { value } = offer.lessons.find((lesson) => lesson.id === first) ?? offer.tutor ?? {}
     const price = value ? { value, currency: edition.currency } : {}
     // a city stays in its field when another place is chosen
     const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)

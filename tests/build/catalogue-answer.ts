@@ -198,7 +198,9 @@ export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile 
   age: null,
   langs: [],
   documents: [],
-  lesson_data: { 8: { levels: [{ id: 5, name: 'Grades 5–9' }], rate: null, description: 'We begin with a check.', lang: 'en' } },
+  lesson_data: {
+    8: { levels: [{ id: 5, name: 'Grades 5–9' }], rate: { id: 6000, name: '6 000 ₸/час' }, description: 'We begin with a check.', lang: 'en' },
+  },
   lesson_levels: { 8: [5] },
   order_reviews: { total_count: 1, avr_mark: 5, reviews_count_by_mark: { 5: 1 }, reviews: [buildReview()] },
   locations_travel: {},

@@ -158,9 +158,9 @@ export const orderFormData = (own: Partial<OrderFormData['tutor']> = {}): OrderF
         { id: 5, name: 'grades 5–9' },
         { id: 7, name: 'exams' },
       ],
-      rate: null,
+      rate: { id: 6000, name: '6 000 ₸/час' },
     },
-    9: { levels: [{ id: 7, name: 'exams' }], rate: null },
+    9: { levels: [{ id: 7, name: 'exams' }], rate: { id: 6000, name: '6 000 ₸/час' } },
   },
   langs: { 3: 'English' },
 })

@@ -14,7 +14,7 @@ export function ProfileLessons({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors')
   const ownLang = useOwnLang()
   const { lessons, lesson_data } = tutor
-  const isOnePrice = new Set(lessons.map(({ id }) => lesson_data[id]?.rate?.id)).size < 2
+  const isOnePrice = lessons.every(({ id }) => lesson_data[id]?.rate?.id === tutor.rate?.id)
   return (
     <section id="lessons" className="col" aria-labelledby="lessons-title">
       <h2 id="lessons-title">{t.tabs.lessons}</h2>

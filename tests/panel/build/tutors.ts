@@ -14,7 +14,7 @@ export const buildTutor = (tutor: Partial<TutorForStaff> = {}): TutorForStaff =>
     rate: { id: 400, name: '400 ₴/год' },
     rate_id: 400,
     description: 'Двадцять років у школі.',
-    lesson_data: { 1: { levels: [{ id: 11, name: 'НМТ' }], rate: null, description: '', lang: 'ua' } },
+    lesson_data: { 1: { levels: [{ id: 11, name: 'НМТ' }], rate: { id: 400, name: '400 ₴/год' }, description: '', lang: 'ua' } },
     lesson_levels: { 1: [11] },
     order_reviews: { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] },
   }),

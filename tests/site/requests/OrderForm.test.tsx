@@ -93,17 +93,21 @@ const made = { order_id: 7, client_id: 1, need_login: false, login_by: null, sch
 
 describe('the order form', () => {
   test.each([
-    [4000, '4 000 ₸/hour', []],
-    [6000, '', ['4 000 ₸/hour', '6 000 ₸/hour']],
-  ])('with two lessons, one for 4 000 and one for %d, says the price of each beside it where that differs, else above', (second, above, prices) => {
-    const rate = (id: number) => ({ id, name: String(id) })
-    const data = orderFormData({ rate: rate(4000) })
-    const levels_info = { 8: { levels: [], rate: rate(4000) }, 9: { levels: [], rate: rate(second) } }
-    open({ offer: offerOf({ ...data, levels_info }, { edition, language: 'ru' }) })
-    const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
-    expect(spaced(document.querySelector('h1')?.textContent)).toBe(`${fill(t.title, { name: 'Aigerim S.' })}${above}`)
-    expect([...document.querySelectorAll('fieldset [class*=aside]')].map(({ textContent }) => spaced(textContent))).toEqual(prices)
-  })
+    [4000, 4000, '4 000 ₸/hour', []],
+    [4000, 6000, '', ['4 000 ₸/hour', '6 000 ₸/hour']],
+    [6000, 6000, '', ['6 000 ₸/hour', '6 000 ₸/hour']],
+  ])(
+    'of a tutor for 4 000 with lessons for %d and %d says the price of each beside it where one differs, else above',
+    (first, second, above, prices) => {
+      const rate = (id: number) => ({ id, name: String(id) })
+      const data = orderFormData({ rate: rate(4000) })
+      const levels_info = { 8: { levels: [], rate: rate(first) }, 9: { levels: [], rate: rate(second) } }
+      open({ offer: offerOf({ ...data, levels_info }, { edition, language: 'ru' }) })
+      const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+      expect(spaced(document.querySelector('h1')?.textContent)).toBe(`${fill(t.title, { name: 'Aigerim S.' })}${above}`)
+      expect([...document.querySelectorAll('fieldset [class*=aside]')].map(({ textContent }) => spaced(textContent))).toEqual(prices)
+    },
+  )
 
   test('leads through its steps and sends the whole request', async () => {
     const { seen, note } = noting()
@@ -160,6 +164,15 @@ describe('the order form', () => {
     await eventually(() => expect(document.querySelector<HTMLInputElement>('[name=recaptcha_token]')?.value).toBe('token'))
     await press(t.send)
     await eventually(() => expect(seen).toMatchObject([{ recaptcha_token: 'token' }]))
+  })
+
+  test('tells the tag manager what the subject that is asked for costs', () => {
+    const dataLayer: { value?: number }[] = []
+    Object.assign(window, { dataLayer })
+    const data = orderFormData()
+    const levels_info = { ...data.levels_info, 9: { levels: [], rate: { id: 9000, name: '' } } }
+    open({ offer: offerOf({ ...data, levels_info }, { edition, language: 'ru' }), values: { ...sound, lessons: '9,8' } })
+    expect(dataLayer).toMatchObject([{ lesson: '9,8', value: 9000 }])
   })
 
   test('tells the tag manager that it was opened, begun and sent, with what is known of it', async () => {

@@ -137,8 +137,8 @@ describe('a profile', () => {
         { id: 9, name: 'Physics', rname: '' },
       ],
       lesson_data: {
-        8: { levels: [{ id: 5, name: 'Grades' }], rate: null, description: 'First a check.', lang: 'en' },
-        9: { levels: [], rate: null, description: '', lang: 'en' },
+        8: { levels: [{ id: 5, name: 'Grades' }], rate: buildCard().rate, description: 'First a check.', lang: 'en' },
+        9: { levels: [], rate: buildCard().rate, description: '', lang: 'en' },
       },
     })
     expect([...page.querySelectorAll<HTMLInputElement>('#lessons input')].map(({ value, checked }) => [value, checked])).toEqual([
@@ -149,12 +149,13 @@ describe('a profile', () => {
   })
 
   test.each([
-    [4000, ['', '']],
-    [6000, ['4 000 ₸/час', '6 000 ₸/час']],
-  ])('says of two lessons, one for 4 000 and one for %d, what each costs where that differs', async (second, prices) => {
+    [4000, 4000, ['', '']],
+    [4000, 6000, ['4 000 ₸/час', '6 000 ₸/час']],
+    [6000, 6000, ['6 000 ₸/час', '6 000 ₸/час']],
+  ])('of a tutor for 4 000 says of two lessons, one for %d and one for %d, what each costs where one differs', async (first, second, prices) => {
     const lesson = (id: number) => ({ id, name: 'x', rname: '' })
     const data = (rate: number) => ({ levels: [], rate: { id: rate, name: String(rate) }, description: '', lang: 'en' })
-    const { page } = await show({ lessons: [lesson(8), lesson(9)], lesson_data: { 8: data(4000), 9: data(second) } })
+    const { page } = await show({ lessons: [lesson(8), lesson(9)], rate: { id: 4000, name: '' }, lesson_data: { 8: data(first), 9: data(second) } })
     expect(texts(page, '#lessons label + div').map((text) => text.replaceAll('\u00a0', ' '))).toEqual(prices)
   })
 
