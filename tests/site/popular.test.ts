@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../build/catalogue-answer.ts'
+import { buildFooter } from '../build/footer-answer.ts'
 import { showPage, textOf } from './show-page.ts'
 
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links } = buildCatalogue()
 const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links }
 const text = { ...meta, alias: 'popular', name: 'Популярное', updated_at: 0, text: '<p>Выбирайте.</p>' }
-const none = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
 const popular_lists = {
-  ...none,
+  ...buildFooter().popular_lists,
   lesson: [{ id: 8, name: 'Математика', link: 'repetitor/matematika/' }],
   matura: [{ name: 'Математика · Подготовка к ЕНТ', link: 'repetitor/matematika/ent/' }],
-  cities_and_cities_lessons: { cities: [], cities_lessons: [] },
   lessons_and_lessons_online: { lessons: [], lessons_online: [{ name: 'Физика онлайн', link: 'repetitor-online/fizika/' }] },
 }
 
 test('/p/popular/ lists the popular searches under its text, and no empty list', async () => {
-  const footer = {
-    countries_list: {},
-    popular_lists,
-    zno_list: [],
-    school_link: null,
-    lists: [],
-    hidden_pages: [],
-    site_review_stats: null,
-    notices: { tutor: null, client: null },
-  }
-  const { page, status } = await showPage('/p/popular/', { '/client/static_pages/get': text, '/client/footer': footer })
+  const { page, status } = await showPage('/p/popular/', { '/client/static_pages/get': text, '/client/footer': buildFooter({ popular_lists }) })
   const main = page.querySelector('main')
   expect(status).toBe(200)
   expect([...(main?.querySelectorAll('h2') ?? [])].map(textOf)).toEqual(['Предметы', 'Предметы онлайн', 'Подготовка: ЕНТ'])

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildFooter } from '../../build/footer-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
-const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
-const footer = { countries_list: {}, popular_lists, zno_list: [], school_link: null, lists: [], hidden_pages: [], site_review_stats: null }
 const affiliate = {
   affiliate_id: 1,
   link: '',
@@ -23,7 +22,7 @@ const screens = {
 }
 
 const noticeAt = async (path: string, notices: { tutor: string | null; client: string | null }) => {
-  const { page } = await showPage(path, { ...screens, '/client/footer': { ...footer, notices } } as unknown as Answers, {
+  const { page } = await showPage(path, { ...screens, '/client/footer': buildFooter({ notices }) } as unknown as Answers, {
     auth: { tutor: true, client: true },
   })
   const main = page.querySelector('main')

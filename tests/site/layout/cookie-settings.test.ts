@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Guests } from '../../../site/layout/guests.ts'
+import { buildFooter } from '../../build/footer-answer.ts'
 import { buildTestAnswers } from '../language-test/test-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
-const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
-const footer = {
-  countries_list: {},
-  popular_lists,
-  zno_list: [],
-  school_link: null,
-  lists: [],
-  hidden_pages: [],
-  site_review_stats: null,
-  notices: { tutor: null, client: null },
-}
-const answers = { ...buildTestAnswers(), '/client/footer': footer } as unknown as Answers
+const answers = { ...buildTestAnswers(), '/client/footer': buildFooter() } as unknown as Answers
 const guests: Guests = { tags: 'https://tags.example/gtm.js', framework: 'https://consent.example/tool.js' }
 
 test.each<[string, Guests | undefined, string]>([
@@ -40,7 +30,7 @@ test.each([
   ['/request/x', [], ['/p/cookies']],
   ['/request/x', ['p/cookies'], []],
 ])('the question on %s leads to what is said of cookies unless staff hide that: of the hidden %j it has %j', async (path, hidden_pages, links) => {
-  const { page } = await showPage(path, { ...answers, '/client/footer': { ...footer, hidden_pages } } as unknown as Answers)
+  const { page } = await showPage(path, { ...answers, '/client/footer': buildFooter({ hidden_pages }) } as unknown as Answers)
   expect([...page.querySelectorAll('section:has([data-consent]) a')].map((link) => link.getAttribute('href'))).toEqual(links)
 })
 

@@ -1,23 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
+import { buildFooter } from '../../build/footer-answer.ts'
 import { buildTestAnswers } from '../language-test/test-answer.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
-const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
-const footer = {
-  countries_list: {},
-  popular_lists,
-  zno_list: [],
-  school_link: null,
-  lists: [],
-  hidden_pages: [],
-  site_review_stats: null,
-  notices: { tutor: null, client: null },
-}
-
 /** The footer of a page whose call answers so. */
 async function show(answer: object, edition = 'kz') {
-  const answers = { ...buildTestAnswers(), '/client/footer': { ...footer, ...answer } } as unknown as Answers
+  const answers = { ...buildTestAnswers(), '/client/footer': buildFooter(answer) } as unknown as Answers
   const { page } = await showPage('/test/english/', answers, { edition })
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(`footer ${selector}`)]
   return { all, text: textOf(page.querySelector('footer')) }
@@ -87,7 +76,7 @@ test.each([
     const own = Object.fromEntries(
       Object.entries(lists).map(([name, [one]]) => [name, [{ ...one, link: one?.link.replace('repetitor', catalogue) }]]),
     )
-    const { all } = await show({ popular_lists: { ...popular_lists, ...own }, school_link: 'https://school.example/' }, edition)
+    const { all } = await show({ popular_lists: { ...buildFooter().popular_lists, ...own }, school_link: 'https://school.example/' }, edition)
     const links = all('li a').map((link) => link.getAttribute('href') ?? '')
     const about = ['/about', '/contacts', '/how-it-works', '/p/faq', '/reviews', '/media', '/p/cookies', '/materials/', '/p/popular/']
     const popular = [`/${catalogue}/almaty/`, `/${catalogue}/fizika/`, '/p/partners']
