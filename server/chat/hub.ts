@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import { type EditionCode, editionOf } from '../../editions/index.ts'
 import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
 import type { Session } from '../context.ts'
+import { asOpened } from '../database/as-opened.ts'
 import type { Database, Databases } from '../database/open.ts'
 import { siteUrlOf } from '../hosts.ts'
 import type { Said } from '../orders/said.ts'
@@ -58,12 +59,7 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
   const rooms = new Map<EditionCode, Set<Peer>>()
   const roomOf = (edition: EditionCode) => rooms.get(edition) ?? new Set<Peer>()
 
-  for (const code of settings.editions) {
-    databases.opened(code).then(
-      (database) => listen(database),
-      () => {}, // whoever opens a socket is told
-    )
-  }
+  asOpened({ databases, settings }, listen)
 
   function listen(database: Database) {
     const peers = new Set<Peer>()

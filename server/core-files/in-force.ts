@@ -2,8 +2,8 @@ import { max, sql } from 'drizzle-orm'
 import { type Edition, editionOf, type Language } from '../../editions/index.ts'
 import { productTexts, speakIn, type Texts, textsOf } from '../../locales/index.ts'
 import { panelLocales, speakInPanel } from '../../locales/panel.ts'
-import type { Database, Databases, Reader } from '../database/open.ts'
-import type { Settings } from '../settings.ts'
+import { asOpened, type Serving } from '../database/as-opened.ts'
+import type { Database, Reader } from '../database/open.ts'
 import { coreFileVersions } from './table.ts'
 import { fileLanguages, panelTexts, siteTexts, type Words } from './words.ts'
 
@@ -42,17 +42,12 @@ export async function ownWords({ edition: code, cache }: Opened): Promise<void> 
 }
 
 /** Has the words of each edition read before anybody asks, and after each save: jobs, which nobody asks for, write in them too. */
-export function heedOwnWords({ databases, settings }: { databases: Databases; settings: Pick<Settings, 'editions'> }) {
-  for (const code of settings.editions) {
-    databases.opened(code).then(
-      (database) => {
-        const read = () => void ownWords(database)
-        database.cache.onForget(read)
-        read()
-      },
-      () => {},
-    )
-  }
+export function heedOwnWords(serving: Serving) {
+  asOpened(serving, (database) => {
+    const read = () => void ownWords(database)
+    database.cache.onForget(read)
+    read()
+  })
 }
 
 /** Speaks in these from now on, where they are newer; tells whether any were. */

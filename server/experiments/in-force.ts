@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditionCode } from '../../editions/index.ts'
 import { heaviest, type Weights, weightsOf } from '../../schemas/index.ts'
-import type { Database, Databases, Reader } from '../database/open.ts'
+import { asOpened, type Serving } from '../database/as-opened.ts'
+import type { Database, Reader } from '../database/open.ts'
 import { type Division, type Experiments, record } from '../outside/experiments.ts'
 import type { Outside } from '../outside/open.ts'
-import type { Settings } from '../settings.ts'
 import { experimentRows } from './table.ts'
 
 /** Until an experiment is saved; the bound only lets a process forget (spec: decisions API-18). */
@@ -61,22 +61,15 @@ function dividedBy(row: Row | undefined): Weights | null {
   return row.running ? weights : weights.map((_, variant) => (variant === most ? 1 : 0))
 }
 
-interface Heeding {
-  databases: Databases
-  settings: Pick<Settings, 'editions'>
+interface Heeding extends Serving {
   outside: Pick<Outside, 'experiments'>
 }
 
 /** Has what staff saved read before anybody asks, and after each save: kept pages are answered before anybody is asked. */
-export function heedOwnDivisions({ databases, settings, outside }: Heeding) {
-  for (const code of settings.editions) {
-    databases.opened(code).then(
-      (database) => {
-        const read = () => void ownDivision(database, outside.experiments)
-        database.cache.onForget(read)
-        read()
-      },
-      () => {},
-    )
-  }
+export function heedOwnDivisions({ outside, ...serving }: Heeding) {
+  asOpened(serving, (database) => {
+    const read = () => void ownDivision(database, outside.experiments)
+    database.cache.onForget(read)
+    read()
+  })
 }

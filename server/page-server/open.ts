@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Route } from '../calls.ts'
+import { asOpened } from '../database/as-opened.ts'
 import type { Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import { openBuiltSite } from './built.ts'
@@ -24,12 +25,7 @@ export async function openPages(ground: Ground, routes: readonly Route[]): Promi
   // the framework that logs is made with the server that answers before it
   let note = (_request: IncomingMessage, _status: number) => {}
   const cache = createPageCache({ keyOf: pageKey({ ...ground, site }), onAnswer: (request, status) => note(request, status) })
-  for (const code of ground.settings.editions) {
-    ground.databases.opened(code).then(
-      (database) => database.cache.onForget((scopes) => cache.forget(database.edition, scopes)),
-      () => {}, // whoever asks for its pages is told
-    )
-  }
+  asOpened(ground, (database) => void database.cache.onForget((scopes) => cache.forget(database.edition, scopes)))
   return {
     serverFactory: (handle) => cache.server(handle),
     register: (app, limit) => {

@@ -1,46 +1,36 @@
 import { type Edition, editionOf } from '../../editions/index.ts'
 import { countBy } from '../catalogue/search.ts'
-import type { Database, Databases } from '../database/open.ts'
+import { asOpened, type Serving } from '../database/as-opened.ts'
+import type { Database } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { localePath } from '../seo/meta.ts'
 import { setOutOfSearch } from '../seo/out-of-search.ts'
 import { listPaths } from '../seo/site-paths.ts'
-import type { Settings } from '../settings.ts'
 import { pathsKeptOut } from './kept-out.ts'
 import type { Asked } from './page.ts'
 
 /** Until something it is drawn from changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
 
-interface Heeding {
-  databases: Databases
-  settings: Pick<Settings, 'editions'>
-}
-
 /**
  * Reads of each edition which of its pages are kept out of search results, before anybody asks and after each change. Where that changed the other editions'
  * pages are drawn anew: alternates count only when they name each other (spec: decisions SEO-5). One that is served alone is named by nobody.
  */
-export function heedOutOfSearch({ databases, settings }: Heeding) {
+export function heedOutOfSearch(serving: Serving) {
   const reads = new Map<Database, () => void>()
   const readAll = () => {
     if (reads.size > 1) for (const read of reads.values()) read()
   }
-  for (const code of settings.editions) {
-    databases.opened(code).then(
-      (database) => {
-        let last = Promise.resolve()
-        // one after the other: what was read before a change may not come after what was read since
-        reads.set(database, () => {
-          last = last.then(() => readAnew(database)).catch(() => {})
-        })
-        database.cache.onForget(readAll)
-        readAll()
-      },
-      () => {},
-    )
-  }
+  asOpened(serving, (database) => {
+    let last = Promise.resolve()
+    // one after the other: what was read before a change may not come after what was read since
+    reads.set(database, () => {
+      last = last.then(() => readAnew(database)).catch(() => {})
+    })
+    database.cache.onForget(readAll)
+    readAll()
+  })
 
   async function readAnew(database: Database) {
     const edition = editionOf(database.edition)
