@@ -89,6 +89,20 @@ test.each(['/repetitor/', '/repetitor-online/', '/user-1/', '/user-3/'])(
   },
 )
 
+test.each([360, 390, 540, 760])('the footer grows no wider than its window of %i px for that reader', async (width) => {
+  const page = await visit('/login', { viewport: { width, height: 800 } })
+  await spaceOut(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test.each([1000, 1440])('the fields above a list say whole what was chosen to that reader, %i px', async (width) => {
+  const page = await visit('/korepetycje/matematyka/', { edition: 'pl', viewport: { width, height: 800 } })
+  await spaceOut(page)
+  const cut = await page.locator('[data-filters] button b > span').evaluateAll((all) => all.map((value) => value.scrollWidth > value.clientWidth))
+  expect(cut.length).toBeGreaterThan(2)
+  expect(new Set(cut)).toEqual(new Set([false]))
+})
+
 /** Letters twice as large, as a reader may set them (WCAG 1.4.4): by the browser, whose media queries follow them. */
 async function enlarge(page: Page) {
   const session = await page.context().newCDPSession(page)
