@@ -65,12 +65,13 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
   /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], read: Values) => {
     const { id, response_band } = offer.tutor ?? {}
-    const [first] = idsOf(read.lessons)
-    const { value } = offer.lessons.find((lesson) => lesson.id === first) ?? offer.tutor ?? {}
+    // the field for another subject may be empty
+    const lessons = idsOf(read.lessons)
+    const { value } = offer.lessons.find((lesson) => lesson.id === lessons[0]) ?? offer.tutor ?? {}
     const price = value ? { value, currency: edition.currency } : {}
     // a city stays in its field when another place is chosen
     const city = (read.location_at_client && read.client_city) || (read.location_at_tutor && read.tutor_city)
-    pushEvent(event, { form_location: location, lesson: read.lessons, city: city || undefined, tutor_id: id, response_band, ...price })
+    pushEvent(event, { form_location: location, lesson: lessons.join(','), city: city || undefined, tutor_id: id, response_band, ...price })
   }
   useToldOpening(() => tell('view_order_form', opening.values))
 

@@ -625,6 +625,17 @@ describe('the general form', () => {
     expect(seen).toMatchObject([{ tutor_id: null, lesson_levels: { 1: [], 2: [5], 3: [] }, locations: { client_place: [{ 13: { 4: [] } }] } }])
   })
 
+  test('tells the tag manager the subject alone where the field for another one is left empty', async () => {
+    const dataLayer: { lesson?: string }[] = []
+    Object.assign(window, { dataLayer })
+    api.use(mock(makeShortRequest, () => made))
+    const { press } = open({ offer, values: { ...sound, lessons: '1', levels: '' } })
+    await expect.poll(() => fields()[1]?.tagName).toBe('INPUT')
+    await press(t.send)
+    await screen.findByRole('heading', { name: t.thanks.title })
+    expect(dataLayer.map(({ lesson }) => lesson)).toEqual(['1', '1', '1'])
+  })
+
   test('marks every field that the server names, a searched one and the only city too, and goes to the first', async () => {
     const found = { lesson_levels: 'not_found', 'locations.client_place': 'not_found', client_name: 'too_small' }
     api.use(mock(makeShortRequest, () => fail(found)))
