@@ -74,7 +74,9 @@ function RequestPairs() {
             [order.admin_name, order.admin_name && !order.admin_works && translate('orders.not_working')].filter(Boolean).join(', '),
           ],
           [translate('orders.site_note'), order.hidden_message],
-          [translate('orders.marks'), marksOf({ ...order.utm, ...order.cpa })],
+          // an advertisement may have been met long before the visit that asked
+          [translate('orders.visit'), order.utm && marksOf(order.utm)],
+          [translate('orders.marks'), order.cpa && marksOf(order.cpa)],
           [translate('orders.school_number'), order.school_order_id],
           [translate('orders.parent'), order.parent_order_id && <OrderNumber key="parent" id={order.parent_order_id} />],
           [translate('orders.created'), formatDateTime(order.date_create, edition)],

@@ -100,6 +100,7 @@ export default {
   until: 'hasta el {date}',
   paid_at: 'pagada el {date}',
   site_note: 'Nota del sitio',
+  visit: 'Marcas de la visita',
   marks: 'Marcas publicitarias',
   school_number: 'N.º en la escuela',
   parent: 'Creada a partir de',

@@ -105,6 +105,7 @@ export default {
   until: 'до {date}',
   paid_at: 'оплачено {date}',
   site_note: 'Примітка сайту',
+  visit: 'Мітки відвідування',
   marks: 'Рекламні мітки',
   school_number: 'Номер у школі',
   parent: 'Створено із заявки',

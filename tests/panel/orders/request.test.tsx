@@ -69,15 +69,19 @@ describe('the request of an order', () => {
   test('tells staff what only they may know: the note of the site, the advertisement, the order it came from', async () => {
     const pairs = await read({
       hidden_message: 'From the best online tutors block',
-      utm: { utm_source: 'google' },
       cpa: { gclid: 'x1' },
       parent_order_id: 12,
     })
     expect(pairs).toMatchObject({
       'Примітка сайту': 'From the best online tutors block',
-      'Рекламні мітки': 'utm_source: google, gclid: x1',
+      'Рекламні мітки': 'gclid: x1',
       'Створено із заявки': '12',
     })
+  })
+
+  test('tells the visit that asked apart from an advertisement met before it, with marks of the same names', async () => {
+    const pairs = await read({ utm: { utm_source: 'newsletter' }, cpa: { utm_source: 'google', gclid: 'x1' } })
+    expect(pairs).toMatchObject({ 'Мітки відвідування': 'utm_source: newsletter', 'Рекламні мітки': 'utm_source: google, gclid: x1' })
   })
 
   test('says why it was lost, in the words of whoever gave it up too', async () => {
