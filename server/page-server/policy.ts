@@ -24,12 +24,13 @@ export function pagePolicy(style: Buffer | undefined, { api, posts = [], guests 
     "default-src 'none'",
     `script-src 'self'${theirs}`,
     `style-src 'self'${style ? ` '${hashOf(style)}'` : ''}${theirs}`,
-    // what guests draw has its styles on itself
-    ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
+    // what guests draw has its styles on itself, and letters of its own
+    ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'", `font-src${theirs}`] : []),
     // a picture is shown before it is sent
     `img-src ${ours} data: blob:${theirs}`,
     `connect-src ${ours}${theirs}`,
-    `media-src ${ours}`,
+    // a chat rings
+    `media-src ${ours}${theirs}`,
     `frame-src ${VIDEOS}${theirs}`,
     "manifest-src 'self'",
     `form-action ${[ours, ...posts].filter(Boolean).join(' ')}`,

@@ -31,6 +31,11 @@ test('each edition has scripts of its own, and its pages let in their hosts alon
   expect(policy).not.toMatch(/googletagmanager|google-analytics/)
 })
 
+test.each(['script', 'style', 'img', 'connect', 'frame', 'font', 'media'])('a page takes what guests bring from their hosts: %s', (kind) => {
+  const policy = pagePolicy(undefined, { guests: ['https://chat.example'] })
+  expect(policy.split('; ').find((rule) => rule.startsWith(`${kind}-src `))).toMatch(/ https:\/\/chat\.example$/)
+})
+
 test.each([
   [{ TAG_MANAGER: 'kz=UA-1' }, 'TAG_MANAGER'],
   [{ TAG_MANAGER: 'GTM-ABC123' }, 'TAG_MANAGER'],
