@@ -15,7 +15,7 @@ export type Level = typeof levels.$inferSelect
 export type City = typeof cities.$inferSelect
 export type District = typeof districts.$inferSelect
 export type Subdistrict = typeof subdistricts.$inferSelect
-/** Named in each language that it has words in. */
+/** Named in each language that it has words in; off with its subject, level or city. */
 export type Tag = typeof tags.$inferSelect & { name: Names }
 
 /** The edition's subjects, levels and places with their aliases, as every page asks for them. */
@@ -63,6 +63,9 @@ async function read(db: Reader): Promise<Reference> {
     levelsOf.set(lesson_id, (levelsOf.get(lesson_id) ?? new Set()).add(level_id))
     if (popular !== null) popularOf.set(lesson_id, [...(popularOf.get(lesson_id) ?? []), level_id])
   }
+  const off = { lesson: offAmong(lessonRows), level: offAmong(levelRows), city: offAmong(cityRows) }
+  const isOn = ({ active, lesson_id, level_id, city_id }: typeof tags.$inferSelect) =>
+    active && !off.lesson.has(lesson_id) && !off.level.has(level_id) && !off.city.has(city_id)
   const inOrder = (ids = new Set<number>()) => levelRows.filter(({ id }) => ids.has(id)).map(({ id }) => id)
   const placeIds = new Map(placeRows.map(({ id, kind, ref_id }) => [`${kind} ${ref_id}`, id]))
   return {
@@ -71,7 +74,7 @@ async function read(db: Reader): Promise<Reference> {
     cities: byId(cityRows),
     districts: byId(districtRows),
     subdistricts: byId(subdistrictRows),
-    tags: byId(tagRows.map((row) => ({ ...row, name: namesOf(row.texts) }))),
+    tags: byId(tagRows.map((row) => ({ ...row, active: isOn(row), name: namesOf(row.texts) }))),
     formerTags: new Map(formerRows.map(({ catalog_type, alias, tag_id }) => [`${catalog_type} ${alias}`, tag_id])),
     aliases: new Map(aliasRows.map(({ alias, kind, ref_id }) => [alias, { kind, id: ref_id }])),
     placeOf(kind, id) {
@@ -81,6 +84,9 @@ async function read(db: Reader): Promise<Reference> {
     },
   }
 }
+
+const offAmong = (rows: readonly { id: number; active: boolean }[]): ReadonlySet<number | null> =>
+  new Set(rows.filter(({ active }) => !active).map(({ id }) => id))
 
 const namesOf = (texts: (typeof tags.$inferSelect)['texts']): Names =>
   Object.fromEntries(Object.entries(texts).flatMap(([language, { name }]) => (name ? [[language, name]] : [])))

@@ -1,6 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createH2Text, createTag, deleteTag, getCatalogue, getSeoTag, saveTag } from '../../../schemas/index.ts'
+import {
+  createH2Text,
+  createTag,
+  deleteTag,
+  getAllTags,
+  getCatalogue,
+  getSeoTag,
+  saveTag,
+  toggleCity,
+  toggleLesson,
+  toggleLevel,
+} from '../../../schemas/index.ts'
 import { listingCounts, listings } from '../../../server/catalogue/table.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { matchTags } from '../../../server/tags/match.ts'
@@ -91,6 +102,25 @@ describe('a tag', () => {
     await heard(() => call(deleteTag, { id }, { as }))
     expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(410)
     expect(await database.drizzle.$count(listings, eq(listings.subject, -id))).toBe(0)
+  })
+
+  test.each<[string, object, (value: boolean) => Promise<unknown>]>([
+    ['subject', {}, (value: boolean) => call(toggleLesson, { lesson_id: CHEMISTRY, field: 'active', value }, { as })],
+    ['level', { level_id: 17 }, (value: boolean) => call(toggleLevel, { level_id: 17, field: 'active', value }, { as })],
+    ['city', { city_id: ALMATY }, (value: boolean) => call(toggleCity, { city_id: ALMATY, field: 'active', value }, { as })],
+  ])('is gone while its %s is switched off, and in no list', async (_, more, setActive) => {
+    for (let n = 0; n < 3; n += 1) await chemist({ lessons: { [CHEMISTRY]: [68, 17] } })
+    const { alias } = await tag(more)
+    const path = `repetitor/tag/${alias}/`
+    const found = async () => {
+      const { groups } = (await call(getAllTags, {})).data
+      return [(await pageOf(path)).statusCode, JSON.stringify(groups).includes(path), (await readMap(app, host)).includes(`/${path}`)]
+    }
+    expect(await found()).toEqual([200, true, true])
+    await heard(() => setActive(false))
+    expect(await found()).toEqual([410, false, false])
+    await heard(() => setActive(true))
+    expect(await found()).toEqual([200, true, true])
   })
 
   test('leads on from every address that it had, until another tag takes that, and is gone from all of them once it is deleted', async () => {
