@@ -1,5 +1,6 @@
 import { ImageField, ImageInput, type ImageInputProps, useResourceContext, useTranslateLabel } from 'react-admin'
 import { pictureTypes } from '../../../schemas/upload-terms.ts'
+import { useToast } from '../../layout/toast.ts'
 
 const kinds = Object.fromEntries(pictureTypes.map((type) => [type, []]))
 
@@ -7,9 +8,10 @@ const kinds = Object.fromEntries(pictureTypes.map((type) => [type, []]))
 export function PictureInput(props: ImageInputProps) {
   const { source, label } = props
   const resource = useResourceContext(props)
+  const toast = useToast()
   const name = useTranslateLabel()({ source, ...(resource && { resource }), ...(label !== undefined && { label }) })
   return (
-    <ImageInput accept={kinds} inputProps={{ 'aria-label': name }} {...props}>
+    <ImageInput accept={kinds} inputProps={{ 'aria-label': name }} options={{ onDropRejected: () => toast.failure('file_type') }} {...props}>
       <ImageField source="src" title="title" />
     </ImageInput>
   )

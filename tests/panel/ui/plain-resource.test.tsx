@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Create, DataTable, Edit, List, required, SelectInput, SimpleForm, TabbedForm, TextInput } from 'react-admin'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileOf, Refusal } from '../../../data-providers/index.ts'
@@ -192,5 +192,19 @@ describe('a resource in a few lines of react-admin', () => {
     expect((await screen.findByRole('img')).getAttribute('title')).toBe('x.png')
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith(file))
+  })
+
+  test('says that a file is no picture that it takes', async () => {
+    const form = (
+      <Create>
+        <SimpleForm>
+          <PictureInput source="image" label="Зображення" />
+        </SimpleForm>
+      </Create>
+    )
+    openResource('/cities/create', { list }, { create: form })
+    const field = await screen.findByLabelText<HTMLInputElement>('Зображення')
+    fireEvent.change(field, { target: { files: [new File(['x'], 'x.gif', { type: 'image/gif' })] } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Такий тип файлу не підходить')
   })
 })
