@@ -12,7 +12,7 @@ import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 /** Mends a post; its status stays as it is (spec: decisions CNT-3). */
 export function BlogForm({ onClose }: { onClose: () => void }) {
   const { id = 0, tutor_id = 0 } = useRecordContext<Blog>() ?? {}
-  const addPicture = async (image: File) => (await dataOf(api.post('/admin/blog/add_image', { image, tutor_id, blog_id: id }))).image.url
+  const addPicture = async (image: File) => (await dataOf(api.post('/admin/blog/add_image', { image, tutor_id, blog_id: id }))).image
   return (
     <EditDesk onClose={onClose}>
       <TextInput source="name" validate={[required(), ...length(BLOG_NAME)]} />

@@ -12,7 +12,7 @@ import { QuestionsInput } from './QuestionsInput.tsx'
 
 /** A picture for the text, of news that may still have no number. */
 const addPicture = (news_id: number | undefined) => async (image: File) =>
-  (await dataOf(api.post('/admin/news_one/add_image', { image, ...(news_id !== undefined && { news_id }) }))).image.url
+  (await dataOf(api.post('/admin/news_one/add_image', { image, ...(news_id !== undefined && { news_id }) }))).image
 
 /** What a piece of news says, to its readers and to search engines. */
 export function NewsInputs({ id }: { id?: number }) {

@@ -7,7 +7,7 @@ import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
 /** Pictures of texts are kept by one call, whatever text they are for. */
-const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image.url
+const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image
 
 /** What a page says, to its readers and to search engines; one that the site leads to stays where it is. */
 export function PageInputs({ isNew = false, isLinked = false }: { isNew?: boolean; isLinked?: boolean }) {

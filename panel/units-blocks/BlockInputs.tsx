@@ -20,7 +20,7 @@ import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { KeyInput } from './KeyInput.tsx'
 
-const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image.url
+const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image
 
 /** A block: its text, or the links of the footer. */
 export function BlockInputs({ isNew = false, isUsed = false }: { isNew?: boolean; isUsed?: boolean }) {

@@ -2,7 +2,8 @@ import { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
 import { pictureTypes } from '../../schemas/upload-terms.ts'
-import { articleParts, firstPicture, leadAmong, typedLink } from '../../theme/rich-text/extensions.ts'
+import type { ShownPicture } from '../../theme/pictures.ts'
+import { articleParts, firstPicture, leadAmong, putPicture, typedLink } from '../../theme/rich-text/extensions.ts'
 import { type SignName, signs } from '../../theme/rich-text/signs.ts'
 import { tools } from '../../theme/rich-text/tools.ts'
 import { failureText } from '../forms/failure-text.ts'
@@ -13,12 +14,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/Toast.tsx'
 import styles from './RichText.module.css'
 
-interface Picture {
-  url: string
-  width: number
-  height: number
-}
-
 export interface RichTextProps {
   labelId: string
   problemId: string
@@ -28,10 +23,10 @@ export interface RichTextProps {
   /** What it holds now, and how many letters one reads in that; `isTyped` when its writer changed it. */
   onWrite: (now: { html: string; letters: number }, isTyped: boolean) => void
   /** Keeps a picture; answers where it is, or why it isn't. */
-  addPicture: (image: Blob) => Promise<Picture | CallError>
+  addPicture: (image: Blob) => Promise<ShownPicture | CallError>
 }
 
-const isPicture = (answer: Picture | CallError): answer is Picture => typeof answer === 'object' && 'url' in answer && 'width' in answer
+const isPicture = (answer: ShownPicture | CallError): answer is ShownPicture => typeof answer === 'object' && 'url' in answer && 'width' in answer
 
 /** The editor of an article: headings, lists, links, pictures; these are pasted and dropped too. What else is pasted keeps its words alone. */
 export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPicture }: RichTextProps) {
@@ -51,7 +46,7 @@ export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPict
     setBusy(true)
     const answer = await addPicture(image)
     setBusy(false)
-    if (isPicture(answer)) return void editor.chain().focus().setImage({ src: answer.url }).run()
+    if (isPicture(answer)) return void putPicture(editor, answer)
     await fetchTexts('errors', 'errors-files').catch(() => {})
     const code = typeof answer === 'string' ? answer : 'other'
     showToast({ text: failureText({ ...texts('errors'), ...texts('errors-files') }, code), tone: 'bad' }, common)

@@ -1,5 +1,7 @@
+import type { Editor } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
+import type { ShownPicture } from '../pictures.ts'
 
 /** What an article may be made of where it is written; the server's sanitiser lets the same through. */
 export const articleParts = [StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }), Image]
@@ -9,6 +11,10 @@ export const typedLink = (text: string): string => (/^[\w-]+(\.[\w-]+)+/.test(te
 
 /** The picture that was pasted or dropped, if it was one. */
 export const firstPicture = (data: DataTransfer | null) => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+
+/** Puts a kept picture in, with its size by which pages choose what to load; behind what is selected, as the picture before it still is. */
+export const putPicture = (editor: Editor, { url: src, width, height }: ShownPicture) =>
+  editor.chain().focus().insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, width, height } }).run()
 
 /** Presses of the arrows, Home and End in a row of tools lead among them: it is one stop of the Tab key. */
 export function leadAmong(row: HTMLElement, event: { key: string; target: unknown; preventDefault: () => void }) {

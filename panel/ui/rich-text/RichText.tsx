@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef } from 'react'
 import { FieldTitle, InputHelperText, useInput } from 'react-admin'
-import { articleParts, firstPicture } from '../../../theme/rich-text/extensions.ts'
+import { articleParts, firstPicture, putPicture } from '../../../theme/rich-text/extensions.ts'
 import { useCall } from '../../layout/call.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { tables } from './tables.ts'
@@ -28,7 +28,7 @@ const Frame = styled('div')({
   '& :is(p, h2, h3, h4, ul, ol, blockquote)': { margin: 0 },
   '& :is(h2, h3, h4)': { fontSize: 'var(--t-m)', fontWeight: 650 },
   '& h3': { fontSize: 'var(--t-s)' },
-  '& img': { display: 'block', maxWidth: '100%', maxHeight: '20rem', height: 'auto', borderRadius: 'var(--r-s)' },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: '20rem', width: 'auto', height: 'auto', borderRadius: 'var(--r-s)' },
   '& img.ProseMirror-selectednode': { outline: '3px solid var(--focus)' },
   '& blockquote': { paddingLeft: '.75rem', borderLeft: '3px solid var(--rule)' },
   '& table': { borderCollapse: 'collapse', width: '100%' },
@@ -55,8 +55,8 @@ export function RichText({ label, helperText, addPicture, ...props }: RichTextPr
       editor.commands.setContent(field.value ?? '', { emitUpdate: false })
   }, [editor, field.value])
   const keep = async (image: File | undefined) => {
-    const src = image && addPicture && (await run(() => addPicture(image), 'editor.picture_added'))
-    if (src) editor.chain().focus().setImage({ src }).run()
+    const kept = image && addPicture && (await run(() => addPicture(image), 'editor.picture_added'))
+    if (kept) putPicture(editor, kept)
   }
   const keeper = useRef(keep)
   keeper.current = keep
