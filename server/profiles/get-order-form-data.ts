@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { getOrderFormData as declared } from '../../schemas/index.ts'
+import type { getOrderFormData as declared, TutorCard } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
-import { nameIn } from '../reference/reference.ts'
+import { nameIn, type Reference } from '../reference/reference.ts'
 import { spokenBy } from '../tutors/languages.ts'
 import { tutorLevels, tutorTravels } from '../tutors/table.ts'
 import { viewingOf } from '../viewing.ts'
@@ -12,7 +12,10 @@ import { statusCodeOf } from './get.ts'
 import { travelTree, tutorRecord } from './profile.ts'
 import { levelsTaught } from './school-lessons.ts'
 
-/** The tutor as the order form needs them. Throws `not_found`, and `tutor_unavailable` for one who takes no requests (spec: decisions CAT-18). */
+/**
+ * The tutor as the order form needs them, with the places alone that a request may name. Throws `not_found`, and `tutor_unavailable` for one who takes no requests
+ * or has no such place left (spec: decisions CAT-18).
+ */
 export async function getOrderFormData(context: Context, { id, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
   const { db, edition, language } = viewing
@@ -26,11 +29,14 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),
     db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, id)).orderBy(asc(tutorTravels.id)),
   ])
+  const { homes, travelled } = openPlaces({ homes: card.locations_home, travels }, reference)
+  if (!card.work_online && homes.length === 0 && travelled.length === 0) throw new Refusal('tutor_unavailable')
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, taught, reference)
   return {
     tutor: {
       ...card,
-      locations_travel: travelTree(travels, reference, language),
+      locations_home: homes,
+      locations_travel: travelTree(travelled, reference, language),
       lesson_levels: Object.fromEntries(card.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map((level) => level.id)])),
       tutor_points_for_order: Math.round(record.tutor.score),
     },
@@ -44,5 +50,23 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
       ]),
     ),
     langs: Object.fromEntries(spokenBy(record.tutor.langs, edition, language).map((spoken) => [spoken.id, spoken.name])),
+  }
+}
+
+interface Places {
+  homes: TutorCard['locations_home']
+  travels: readonly (typeof tutorTravels.$inferSelect)[]
+}
+
+/** Places but for what was switched off; of a home in such a district the city is left. */
+function openPlaces({ homes, travels }: Places, { cities, districts, subdistricts }: Reference) {
+  const isOpen = (among: ReadonlyMap<number, { active: boolean }>, id: number | null) => id === null || among.get(id)?.active === true
+  return {
+    homes: homes
+      .filter(({ city }) => isOpen(cities, city.id))
+      .map(({ city, district }) => ({ city, district: district && isOpen(districts, district.id) ? district : null })),
+    travelled: travels.filter(
+      ({ city_id, district_id, subdistrict_id }) => isOpen(cities, city_id) && isOpen(districts, district_id) && isOpen(subdistricts, subdistrict_id),
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOrderFormData, getTutor, getTutorReviews, TUTOR_STATUS } from '../../../schemas/index.ts'
-import { cities, lessons, levels } from '../../../server/reference/table.ts'
+import { cities, districts, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -318,4 +318,25 @@ test('a level that is switched off stands neither on a profile nor in the form t
   expect([profile?.lesson_levels, data.tutor.lesson_levels]).toEqual([{ 8: [5] }, { 8: [5] }])
   await database.drizzle.update(levels).set({ active: true }).where(eq(levels.id, 68))
   database.cache.forget(['reference'])
+})
+
+test('the form that asks a tutor offers no place that is switched off, and nothing of one who has no other', async () => {
+  const [ALMATY, DISTRICT, SHYMKENT] = [9, 901, 35]
+  const places = { homes: [{ city_id: ALMATY, district_id: DISTRICT }], travels: [{ city_id: ALMATY, district_id: DISTRICT }, { city_id: SHYMKENT }] }
+  const [both, offline] = [await buildTutor(database, places), await buildTutor(database, { homes: [{ city_id: ALMATY }], work_online: false })]
+  const offered = async ({ id }: { id: number }) => {
+    const { data, error } = await call(getOrderFormData, { id })
+    return error ?? [data.tutor.locations_home.map(({ city, district }) => [city.id, district?.id ?? null]), Object.keys(data.tutor.locations_travel)]
+  }
+  const setActive = async (table: typeof cities | typeof districts, id: number, active: boolean) => {
+    await database.drizzle.update(table).set({ active }).where(eq(table.id, id))
+    database.cache.forget(['reference'])
+  }
+  expect(await offered(both)).toEqual([[[ALMATY, DISTRICT]], ['9', '35']])
+  await setActive(districts, DISTRICT, false)
+  expect(await offered(both)).toEqual([[[ALMATY, null]], ['35']])
+  await setActive(cities, ALMATY, false)
+  expect([await offered(both), await offered(offline)]).toEqual([[[], ['35']], 'tutor_unavailable'])
+  await setActive(cities, ALMATY, true)
+  await setActive(districts, DISTRICT, true)
 })
