@@ -17,7 +17,7 @@ import { LanguageName, NameLink, type NewsRecord, Published, Rating, Standing } 
 
 /** Filters of the list (spec: decisions ADM-13). */
 const allFilters = [
-  <TextInput key="text" source="text" alwaysOn />,
+  <TextInput key="text" source="text" label="news.search" alwaysOn />,
   <CategoryFilter key="category_id" source="category_id" alwaysOn />,
   <BooleanInput key="published" source="published" alwaysOn />,
   <BooleanInput key="active" source="active" />,

@@ -1,6 +1,6 @@
 export default {
   fields: {
-    text: 'Nombre o dirección',
+    text: 'Texto',
     name: 'Nombre',
     category_id: 'Categoría',
     preview: 'Descripción breve',
@@ -17,6 +17,7 @@ export default {
     image: 'Imagen principal',
   },
   new: 'Noticia nueva',
+  search: 'Nombre o dirección',
   text: 'Texto',
   state: 'Estado',
   rating: 'Valoración de los lectores',

@@ -1,6 +1,6 @@
 export default {
   fields: {
-    text: 'Назва або адреса',
+    text: 'Текст',
     name: 'Назва',
     category_id: 'Категорія',
     preview: 'Короткий опис',
@@ -17,6 +17,7 @@ export default {
     image: 'Головне зображення',
   },
   new: 'Нова новина',
+  search: 'Назва або адреса',
   text: 'Текст',
   state: 'Стан',
   rating: 'Оцінка читачів',

@@ -52,6 +52,12 @@ describe('the audit trail', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(3)
   })
 
+  test('calls the text of a piece of news its text, not what the list is searched by', async () => {
+    const news = buildLine({ call: '/admin/news_one/save', target: 'news 22', changes: { text: { before: '', after: 'Слова' } } })
+    openPanel('/panel/audit/', { handlers: restResource('audit', [news]) })
+    expect(await screen.findByRole('rowheader', { name: 'Текст' })).toBeDefined()
+  })
+
   test('asks for an action by its name', async () => {
     const asked = vi.fn()
     const { user } = openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine()], asked) })
