@@ -5,24 +5,27 @@ import type { ChangeInput } from './pending-change.ts'
 
 /** Over eleven tries lies a day: graphile-worker waits e^n seconds before each further one. */
 const TRIES = 11
+type Told = 'tell_school' | 'tell_school_paid' | 'tell_school_gone' | 'tell_candidate'
+
+/** The school hears of it when the transaction is committed, and as often as it takes; one thing after the other: a school that hangs holds one worker, and mails go on. */
+export const addSchoolJob = (tx: Tx, task: Told, payload: object) =>
+  tx.execute(sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name := 'tell_school', max_attempts := ${TRIES})`)
 
 /** Whether there is a partner school to hand orders over to. */
 export const takesOrders = ({ edition, outside }: Pick<Context, 'edition' | 'outside'>) => edition.flags.school && outside.school.isThere
 
-/** The school hears of the order when the transaction is committed, and as often as it takes. */
-export const sendToSchool = (tx: Tx, order_id: number) =>
-  tx.execute(sql`select graphile_worker.add_job('tell_school', json_build_object('id', ${order_id}::int), max_attempts := ${TRIES})`)
+export const sendToSchool = (tx: Tx, order_id: number) => addSchoolJob(tx, 'tell_school', { id: order_id })
 
 /** What the school hears of a client who has deleted the account. */
 export interface GoneFromSchool {
   school_order_id: string
 }
 
-/** The school hears that the client of an order which it knows is gone when the transaction is committed, and as often as it takes: it has contacts to erase too. */
+/** The school hears that the client of an order which it knows is gone: it has contacts to erase too. */
 export async function sendGoneToSchool(context: Pick<Context, 'tx' | 'edition' | 'outside'>, school_order_id: string) {
   if (!takesOrders(context)) return
   const payload: GoneFromSchool = { school_order_id }
-  await context.tx.execute(sql`select graphile_worker.add_job('tell_school_gone', ${JSON.stringify(payload)}::json, max_attempts := ${TRIES})`)
+  await addSchoolJob(context.tx, 'tell_school_gone', payload)
 }
 
 /** What the school hears of a payment. */
@@ -33,9 +36,9 @@ export interface PaidToSchool {
   sum: number
 }
 
-/** The school hears of what its client has paid when the transaction is committed, and as often as it takes. */
+/** The school hears of what its client has paid. */
 export async function sendPaidToSchool(tx: Tx, id: number, { payment, package_lessons = 1 }: Pick<ChangeInput, 'payment' | 'package_lessons'>) {
   if (!payment?.payment_id) return
   const payload: PaidToSchool = { id, payment_id: payment.payment_id, lessons: package_lessons, sum: payment.sum }
-  await tx.execute(sql`select graphile_worker.add_job('tell_school_paid', ${JSON.stringify(payload)}::json, max_attempts := ${TRIES})`)
+  await addSchoolJob(tx, 'tell_school_paid', payload)
 }

@@ -11,6 +11,7 @@ import type { Data, Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader, Tx } from '../database/open.ts'
 import { NotFound, Refusal, refuseProblems, WrongStatus } from '../errors.ts'
+import { addSchoolJob } from '../orders/school.ts'
 import type { SchoolSubject } from '../outside/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
@@ -18,7 +19,6 @@ import { DAY_MS } from '../spans.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutorLessons, tutorLevels, tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
-import { addCandidateJob } from './candidate-job.ts'
 import { wantedSubjects } from './subjects.ts'
 import { schoolCandidates } from './table.ts'
 import { requireSchool } from './transfers.ts'
@@ -69,7 +69,7 @@ export async function send(context: Context, { candidate }: Input<typeof sendSch
     .values({ tutor_id: tutor.id, about, lesson_ids, level_ids, practice_id, schedule, sent_at: now })
     .returning({ id: schoolCandidates.id })
   if (!sent) throw new Error('no request was written')
-  await addCandidateJob(tx, sent.id)
+  await addSchoolJob(tx, 'tell_candidate', { id: sent.id })
   return answerOf(context, tutor)
 }
 

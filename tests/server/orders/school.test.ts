@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import { type JobHelpers, runOnce } from 'graphile-worker'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { STATUS, type Status } from '../../../schemas/index.ts'
+import { quiet } from '../../../server/database/install-jobs.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
-import type { GoneFromSchool } from '../../../server/orders/school.ts'
+import { addSchoolJob, type GoneFromSchool } from '../../../server/orders/school.ts'
 import { tellSchool } from '../../../server/orders/tell-school.ts'
 import type { SchoolOrder } from '../../../server/outside/school.ts'
 import { orderLog, orders, orderTutors } from '../../../server/tables.ts'
@@ -235,4 +238,25 @@ describe('a copy of an order', () => {
     expect((await call(calls.createOrder, { order: data.order as never }, { as })).data.order).toMatchObject({ status: 1, client_id: client.id })
     expect((await call(calls.copyOrder, { id: 999_999 }, { as })).error).toBe('not_found')
   })
+})
+
+test('a school that hangs holds one worker, whatever it is to be told: the others go on', async () => {
+  await database.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+  await database.drizzle.transaction(async (tx) => {
+    for (const task of ['tell_school', 'tell_school_paid', 'tell_school_gone', 'tell_candidate'] as const) await addSchoolJob(tx, task, { id: 1 })
+    await tx.execute(sql`select graphile_worker.add_job('deliver')`)
+  })
+  const begun: string[] = []
+  const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>()
+  const hang = (_: unknown, { job }: JobHelpers) => {
+    begun.push(job.task_identifier)
+    return Promise.race([delivered, sleep(2000)])
+  }
+  const go = () => {
+    begun.push('deliver')
+    deliver()
+  }
+  const taskList = { tell_school: hang, tell_school_paid: hang, tell_school_gone: hang, tell_candidate: hang, deliver: go }
+  await runOnce({ pgPool: database.pool, taskList, concurrency: 2, logger: quiet })
+  expect(begun.slice(0, 2)).toContain('deliver')
 })
