@@ -44,6 +44,7 @@ function orderLines({ number, order, payments, told }: ReceivedOrder): string {
     ? [
         [order.client.name, order.client.phone, order.client.email].filter(Boolean).join(', '),
         order.lessons.map(({ name, levels }) => [name, ...levels].join(', ')).join('; '),
+        order.school_tutor_id === null ? '' : `wants tutor ${order.school_tutor_id}`,
         order.package_lessons === null ? '' : `wants ${order.package_lessons} lessons`,
         order.wishes,
       ]

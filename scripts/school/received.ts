@@ -11,6 +11,7 @@ export const Order: z.ZodMiniType<SchoolOrder> = z.object({
   client: z.object({ name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) }),
   time_intervals: z.array(z.int()),
   wishes: z.string(),
+  school_tutor_id: z.nullable(z.int()),
   package_lessons: z.nullable(z.int()),
   lang: z.string(),
 })

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
-import { STATUS, type Status } from '../../schemas/index.ts'
+import { STATUS, type Status, TUTOR_STATUS } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
 import type { Job } from '../jobs/job.ts'
 import type { SchoolOrder } from '../outside/school.ts'
+import { tutors } from '../tutors/table.ts'
 import { changeOrder } from './change-order.ts'
 import { namesOf } from './names.ts'
 import { TIMER } from './pending-change.ts'
 import { type GoneFromSchool, type PaidToSchool, sendGoneToSchool } from './school.ts'
-import { orders } from './table.ts'
+import { orders, orderTutors } from './table.ts'
 
 /** A client may pay before the school has taken the order. */
 const withSchool: readonly Status[] = [STATUS.school_new, STATUS.school_processing, STATUS.paid]
@@ -48,9 +50,22 @@ async function toldOf({ tx, edition }: Context, id: number): Promise<SchoolOrder
     client: { name: client.name, phone: client.phone, email: client.email },
     time_intervals: order.time_intervals,
     wishes: order.wishes,
+    school_tutor_id: await chosenOf(tx, id),
     package_lessons: order.package_id,
     lang: order.lang,
   }
+}
+
+/** The school's number of the tutor who stands in an order of it. */
+async function chosenOf(tx: Tx, order_id: number): Promise<number | null> {
+  const [chosen] = await tx
+    .select({ school_tutor_id: tutors.school_tutor_id })
+    .from(orderTutors)
+    .innerJoin(tutors, and(eq(tutors.id, orderTutors.tutor_id), eq(tutors.status, TUTOR_STATUS.school)))
+    .where(and(eq(orderTutors.order_id, order_id), inArray(orderTutors.state, ['asked', 'appointed'])))
+    .orderBy(orderTutors.id)
+    .limit(1)
+  return chosen?.school_tutor_id ?? null
 }
 
 /** Tells the partner school what its client has paid; rejects, to be tried again, as long as the school has not taken the order. */

@@ -17,6 +17,8 @@ export interface SchoolOrder {
   client: { name: string; phone: string | null; email: string | null }
   time_intervals: number[]
   wishes: string
+  /** The tutor whom the client chose, by the school's number; null: nobody, or one without a number. */
+  school_tutor_id: number | null
   /** How many lessons the client wishes to buy; null: they did not say. */
   package_lessons: number | null
   lang: string

@@ -3,7 +3,10 @@ import { MOST, Received } from '../../scripts/school/received.ts'
 
 test('the sandbox school keeps the newest orders, candidates and tokens, however long it runs', () => {
   const received = new Received()
-  const order = { lessons: [], client: { name: 'Дана', phone: null, email: null }, time_intervals: [], wishes: '', package_lessons: null, lang: 'ru' }
+  const order = {
+    ...{ lessons: [], client: { name: 'Дана', phone: null, email: null }, time_intervals: [], wishes: '', lang: 'ru' },
+    ...{ school_tutor_id: null, package_lessons: null },
+  }
   const candidate = {
     name: 'Олжас',
     last_name: '',

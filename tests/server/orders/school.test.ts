@@ -132,6 +132,7 @@ describe('an order that is handed to the school', () => {
         client: { name: 'Дана', phone: client.phone, email: client.email },
         time_intervals: [2],
         wishes: 'По вечерам',
+        school_tutor_id: null,
         package_lessons: null,
         lang: 'ru',
       },

@@ -21,6 +21,7 @@ const order: SchoolOrder = {
   client: { name: 'Дана', phone: '+77010000001', email: null },
   time_intervals: [2],
   wishes: '',
+  school_tutor_id: 5007,
   package_lessons: 16,
   lang: 'ru',
 }

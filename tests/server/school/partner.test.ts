@@ -43,7 +43,7 @@ await buildReference(database)
 const ENGLISH = 13
 await drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, ENGLISH))
 database.cache.forget('all')
-const teacher = await buildTutor(database, { status: 6, lessons: { [ENGLISH]: [68] } })
+const teacher = await buildTutor(database, { status: 6, school_tutor_id: 5007, lessons: { [ENGLISH]: [68] } })
 const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
 const staff = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
 
@@ -83,12 +83,13 @@ async function sendRequest() {
 }
 
 describe('an order at the partner school', () => {
-  test('is taken with its package, once, and shown to the school without becoming a part of its page', async () => {
+  test('is taken with the tutor whom the client chose and its package, once, and shown to the school without becoming a part of its page', async () => {
     const { id, number } = await sendRequest()
     await tasks.tell_school?.(job, { id })
     expect(await rowOf(id)).toMatchObject({ status: 10, school_order_id: number })
     const page = await list()
     expect(page.split(`<b>${number}</b>`)).toHaveLength(2)
+    expect(page).toContain('wants tutor 5007')
     expect(page).toContain('wants 16 lessons')
     expect(page).toContain('Дана &lt;b&gt;')
   })
