@@ -151,6 +151,8 @@ export const OrderForStaff = /* @__PURE__ */ z
     cpa: z.nullable(z.record(z.string(), z.string())),
     parent_order_id: z.nullable(z.int()),
     school_order_id: z.nullable(z.string()),
+    /** The package of the partner school's lessons that the request was sent for. */
+    package_id: z.nullable(z.int()),
     order_log: z.array(LogLine),
     /** The latest of each thread, the oldest first. */
     messages: z.array(ChatMessage),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { STATUS } from '../../schemas/order-life.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { intervalWords } from '../../theme/time-intervals.ts'
 import { useEdition } from '../edition.ts'
@@ -48,6 +49,8 @@ function RequestPairs() {
   const intervals = intervalWords(translate('enums.any_time'), edition)
   const { location_at_online, location_at_tutor, location_at_client } = order
   const why = [...(order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)) ?? []), order.remove_reasons?.comment]
+  // at the school by its status, which has not taken it: by now the client is called by nobody
+  const isWithSchool = order.kind === 'school' && (order.status === STATUS.school_new || order.status === STATUS.school_processing)
   const citiesOf = (side: 'tutor' | 'client') => order.places.filter(({ at }) => at === side)
   return (
     <>
@@ -77,7 +80,8 @@ function RequestPairs() {
           // an advertisement may have been met long before the visit that asked
           [translate('orders.visit'), order.utm && marksOf(order.utm)],
           [translate('orders.marks'), order.cpa && marksOf(order.cpa)],
-          [translate('orders.school_number'), order.school_order_id],
+          [translate('orders.package'), order.package_id],
+          [translate('orders.school_number'), order.school_order_id ?? (isWithSchool && translate('orders.school_waits'))],
           [translate('orders.parent'), order.parent_order_id && <OrderNumber key="parent" id={order.parent_order_id} />],
           [translate('orders.created'), formatDateTime(order.date_create, edition)],
           [field('remove_reasons'), why.filter(Boolean).join(', ')],

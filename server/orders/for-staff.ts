@@ -86,6 +86,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     cpa: order.cpa,
     parent_order_id: order.parent_order_id,
     school_order_id: order.school_order_id,
+    package_id: order.package_id,
     order_log: log,
     messages,
     chats,

@@ -103,6 +103,8 @@ export default {
   visit: 'Marcas de la visita',
   marks: 'Marcas publicitarias',
   school_number: 'N.º en la escuela',
+  school_waits: 'la escuela aún no la ha recibido',
+  package: 'Clases del paquete',
   parent: 'Creada a partir de',
   wished: 'Primera clase deseada',
   wished_at: 'desea empezar el {date}',

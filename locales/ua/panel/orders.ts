@@ -108,6 +108,8 @@ export default {
   visit: 'Мітки відвідування',
   marks: 'Рекламні мітки',
   school_number: 'Номер у школі',
+  school_waits: 'школа ще не прийняла заявку',
+  package: 'Занять у пакеті',
   parent: 'Створено із заявки',
   wished: 'Бажане перше заняття',
   wished_at: 'бажає з {date}',

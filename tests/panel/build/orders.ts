@@ -163,6 +163,7 @@ export const buildOrder = (order: Partial<OrderForStaff> = {}): OrderForStaff =>
     cpa: null,
     parent_order_id: null,
     school_order_id: null,
+    package_id: null,
     order_log: [],
     messages: [],
     chats: [{ kind: 'client_admin', tutor_id: null, name: 'Руслан И.', avatar: null, unread: 0, closed: null, relays: ['sms', 'whatsapp'] }],

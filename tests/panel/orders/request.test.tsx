@@ -84,6 +84,19 @@ describe('the request of an order', () => {
     expect(pairs).toMatchObject({ 'Мітки відвідування': 'utm_source: newsletter', 'Рекламні мітки': 'utm_source: google, gclid: x1' })
   })
 
+  test('says how many lessons of the school were wished for, and that the school has not taken it', async () => {
+    const order = { kind: 'school' as const, status: STATUS.school_new, package_id: 16 }
+    expect(await read(order)).toMatchObject({ 'Занять у пакеті': '16', 'Номер у школі': 'школа ще не прийняла заявку' })
+  })
+
+  test.each([
+    ['taken', { status: STATUS.school_new, school_order_id: 'S-1' }, 'S-1'],
+    ['given back', { kind: 'general' as const, status: STATUS.new }, undefined],
+    ['lost', { status: STATUS.lost }, undefined],
+  ])('waits for the school no more once it is %s', async (_, order, number) => {
+    expect((await read({ kind: 'school', ...order }))['Номер у школі']).toBe(number)
+  })
+
   test('says why it was lost, in the words of whoever gave it up too', async () => {
     const pairs = await read({ status: STATUS.lost, remove_reasons: { reasons: [3, 12], comment: 'переїхали' } })
     expect(pairs.Причини).toBe('Ціна, Інше, переїхали')

@@ -89,6 +89,7 @@ describe('an order at the partner school', () => {
     expect(await rowOf(id)).toMatchObject({ status: 10, school_order_id: number })
     const page = await list()
     expect(page.split(`<b>${number}</b>`)).toHaveLength(2)
+    expect((await call(getOrder, { id }, { as: staff })).data.order).toMatchObject({ package_id: 16, school_order_id: number })
     expect(page).toContain('wants tutor 5007')
     expect(page).toContain('wants 16 lessons')
     expect(page).toContain('Дана &lt;b&gt;')
