@@ -59,7 +59,11 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   const job = jobOf({ database, settings, outside, log, clock })
-  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(job, payload)]))
+  const runnable = (task: Task) => (payload: unknown) =>
+    task(job, payload).catch((error: unknown) => {
+      throw withReason(error)
+    })
+  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, runnable(task)]))
   const runner: Runner = await run({
     pgPool,
     taskList,
@@ -75,6 +79,14 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
       await pgPool.end()
     },
   }
+}
+
+/** `fetch` says only that it failed: why stands in its cause, which nobody who reads of the job sees. */
+function withReason(error: unknown): unknown {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return error
+  // several addresses that were tried have a code in common, and no words
+  const { message, code } = error.cause as NodeJS.ErrnoException
+  return new Error(`${error.message}: ${message || code}`, { cause: error.cause })
 }
 
 /** Only what went wrong: the worker itself is talkative. */

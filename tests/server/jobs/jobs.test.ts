@@ -110,6 +110,21 @@ describe('the timetable', () => {
   })
 })
 
+test.each([
+  ['in words', new Error('connect ECONNREFUSED 10.0.0.1:443'), 'fetch failed: connect ECONNREFUSED 10.0.0.1:443'],
+  ['by a code alone', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'fetch failed: ECONNREFUSED'],
+])('a job that reached no other server tells why, when that is said %s', async (_, cause, told) => {
+  await drizzle.execute('delete from graphile_worker._private_jobs')
+  const reach = async () => {
+    throw new TypeError('fetch failed', { cause })
+  }
+  const jobs = startJobs({ settings, databases, outside, log: app.log, tasks: { reach }, timetable: [] })
+  await drizzle.execute("select graphile_worker.add_job('reach', max_attempts := 1)")
+  const lastError = async () => (await drizzle.execute<{ last_error: string }>('select last_error from graphile_worker.jobs')).rows[0]?.last_error
+  await expect.poll(lastError, { timeout: 20_000 }).toBe(told)
+  await jobs.stop()
+})
+
 test('JOBS=off starts none', async () => {
   const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, outside, log: app.log, tasks, timetable })
   await drizzle.execute("select graphile_worker.add_job('clean_up')")
