@@ -15,11 +15,11 @@ export async function returnToPayer(
   await giveBack({ tx, now }, { payment_id, order_id, sum })
 }
 
-/** Has a payment given back by its bank as soon as this is committed. */
+/** Has a payment given back by its bank as soon as this is committed, one after the other: a bank that hangs holds one worker, and mails go on. */
 export async function giveBack(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { sum, payment_id, order_id }: { sum: number; payment_id: string; order_id: number },
 ) {
   const payload = JSON.stringify({ payment_id, order_id, sum, since: unixOf(now) })
-  await tx.execute(sql`select graphile_worker.add_job('refund_payment', ${payload}::json, max_attempts := ${TRIES})`)
+  await tx.execute(sql`select graphile_worker.add_job('refund_payment', ${payload}::json, queue_name := 'refund_payment', max_attempts := ${TRIES})`)
 }

@@ -16,16 +16,19 @@ interface Hosts {
   guests?: readonly string[]
 }
 
-/** Content-Security-Policy of a page: scripts are files of ours and of guests that the settings name, the one style is known by its hash. */
+/**
+ * Content-Security-Policy of a page: scripts are files of ours and of guests that the settings name, the one style is known by its hash. Guests write styles into the
+ * page while they draw, and beside a hash none of them would count; nothing that users write keeps a style.
+ */
 export function pagePolicy(style: Buffer | undefined, { api, posts = [], guests = [] }: Hosts = {}): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
   const theirs = guests.map((guest) => ` ${guest}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self'${theirs}`,
-    `style-src 'self'${style ? ` '${hashOf(style)}'` : ''}${theirs}`,
-    // what guests draw has its styles on itself, and letters of its own
-    ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'", `font-src${theirs}`] : []),
+    ...(guests.length > 0
+      ? [`style-src 'self' 'unsafe-inline'${theirs}`, `font-src${theirs}`]
+      : [`style-src 'self'${style ? ` '${hashOf(style)}'` : ''}`]),
     // a picture is shown before it is sent
     `img-src ${ours} data: blob:${theirs}`,
     `connect-src ${ours}${theirs}`,

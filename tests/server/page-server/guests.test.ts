@@ -36,6 +36,15 @@ test.each(['script', 'style', 'img', 'connect', 'frame', 'font', 'media'])('a pa
   expect(policy.split('; ').find((rule) => rule.startsWith(`${kind}-src `))).toMatch(/ https:\/\/chat\.example$/)
 })
 
+test('guests may write styles into the page that lets them in, and nobody else may', () => {
+  const stylesOf = (guests: string[]) =>
+    pagePolicy(Buffer.from('a{}'), { guests })
+      .split('; ')
+      .find((rule) => rule.startsWith('style-src'))
+  expect(stylesOf(['https://chat.example'])).toBe("style-src 'self' 'unsafe-inline' https://chat.example")
+  expect(stylesOf([])).toMatch(/^style-src 'self' 'sha256-[\w+/]+='$/)
+})
+
 test.each([
   [{ TAG_MANAGER: 'kz=UA-1' }, 'TAG_MANAGER'],
   [{ TAG_MANAGER: 'GTM-ABC123' }, 'TAG_MANAGER'],

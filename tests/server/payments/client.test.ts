@@ -218,6 +218,10 @@ describe('at the bank', () => {
     expect([await appliedOf(first.data.payment_id), await appliedOf(second.data.payment_id)]).toEqual([true, false])
     const payload = ((await jobsOf('refund_payment')) as { payment_id: string }[]).find(({ payment_id }) => payment_id === second.data.payment_id)
     expect(payload).toMatchObject({ order_id: id, sum: 36_600 })
+    // a bank that hangs holds one worker
+    expect((await drizzle.execute("select distinct queue_name from graphile_worker.jobs where task_identifier = 'refund_payment'")).rows).toEqual([
+      { queue_name: 'refund_payment' },
+    ])
     await refundPayment(job(), payload as never)
     expect((await paymentOf(second.data.payment_id))?.status).toBe('refunded')
     expect((await paymentOf(first.data.payment_id))?.status).toBe('paid')
