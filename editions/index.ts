@@ -10,7 +10,7 @@ import { us } from './us.ts'
 export { type Country, countries } from './countries.ts'
 export { type Language, languages, languageTable, type PanelLanguage, panelLanguages, type Wording, wordingOf } from './language-table.ts'
 export { keptLanguages, languageOf, languageTag, localeCodes, numberMarks, sharedLocale } from './languages.ts'
-export { defaultLanguage, localePrefix, localPath, withoutLocale } from './local-path.ts'
+export { defaultLanguage, languageMark, localePrefix, localPath, withoutLocale } from './local-path.ts'
 export type { Edition, EditionCode, EditionFlags, MoneyRange, PaymentProvider, SchoolRatePair } from './types.ts'
 
 /** All country editions by code, in the order of the specification's table: of a page that several have the first one's is for everybody else (spec: public 1, decisions SEO-5). */

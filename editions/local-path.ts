@@ -15,6 +15,9 @@ export function localPath(edition: Spoken, language: string, path: string): stri
   return prefix && path === '/' ? prefix : prefix + path
 }
 
+/** What an OpenID provider is given to bring back a visitor in their language, `en.`: it knows the addresses of the default one alone (decisions AUTH-11). */
+export const languageMark = (edition: Spoken, language: string): string => (language === defaultLanguage(edition) ? '' : `${language}.`)
+
 /** A path as the site map knows it; the opposite of `localPath`. */
 export function withoutLocale(edition: Spoken, language: string, path: string): string {
   const prefix = localePrefix(edition, language)

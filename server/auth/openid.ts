@@ -1,3 +1,4 @@
+import { languageMark } from '../../editions/index.ts'
 import { ERRAND_MINUTES } from '../../schemas/index.ts'
 import type { Acting, Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
@@ -36,9 +37,9 @@ function requireProvider({ outside, edition }: Context, role: Role) {
  * go `back` to and who brought them. In an edition without a provider throws `not_found` to staff, `provider_unavailable` to others (spec: decisions AUTH-11).
  */
 export async function sendToProvider(context: Context, role: Role, wanted: Wanted = {}): Promise<{ url: string }> {
-  const { settings, edition, now } = context
+  const { settings, edition, language, now } = context
   const provider = requireProvider(context, role)
-  const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
+  const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role), languageMark(edition, language)))
   const until = now.getTime() + ERRAND_MINUTES * MINUTE_MS
   context.setCookie(
     COOKIE,

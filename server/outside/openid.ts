@@ -32,7 +32,8 @@ export interface Person {
 export interface OpenIdProvider {
   /** What its button says. */
   name: string
-  begin: (door: string) => Promise<{ url: string; errand: Errand }>
+  /** `mark` is read by whoever sees the address they come back with: the state begins with it. */
+  begin: (door: string, mark?: string) => Promise<{ url: string; errand: Errand }>
   finish: (door: string, answered: Answered, errand: Errand) => Promise<Person & { email_verified: boolean }>
 }
 
@@ -71,9 +72,9 @@ function providerAt({ issuer, clientId, secret, name }: NonNullable<OpenIdSettin
 
   return {
     name: name ?? address.hostname,
-    async begin(door) {
+    async begin(door, mark = '') {
       const configuration = await discover()
-      const errand = { state: openId.randomState(), nonce: openId.randomNonce(), verifier: openId.randomPKCECodeVerifier() }
+      const errand = { state: mark + openId.randomState(), nonce: openId.randomNonce(), verifier: openId.randomPKCECodeVerifier() }
       const url = openId.buildAuthorizationUrl(configuration, {
         redirect_uri: door,
         scope: 'openid email profile',

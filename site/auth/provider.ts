@@ -1,3 +1,4 @@
+import { languageMark, localPath } from '../../editions/local-path.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import type { Problems } from '../forms/error-words.ts'
 import { type Outcome, redirect, type Visit } from '../page.ts'
@@ -16,12 +17,16 @@ interface Wanted {
  * What a sign-in page does for its OpenID provider: sends the visitor there, or signs in who comes back. Null where the page is itself; problems where it
  * went wrong (spec: decisions AUTH-11).
  */
-export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor', wanted: Wanted): Promise<Outcome | Problems | null> {
-  const { code, state, iss } = query
+export async function byProvider(visit: Visit, side: 'client' | 'tutor', wanted: Wanted): Promise<Outcome | Problems | null> {
+  const { api, query } = visit
+  const { code, state, iss, error } = query
   if (query.with === 'provider') {
     const answer = await api.get(`/${side}/oauth/redirect`, wanted)
     return answer.status === 'success' ? redirect(answer.data.url, 303) : worded(answer.error)
   }
+  const theirs = doorInTheirLanguage(visit)
+  if (theirs) return theirs
+  if (state && error && error !== 'access_denied') return worded('provider_unavailable')
   if (!code || !state) return null
   const answer = await api.post(`/${side}/oauth/login`, { code, state, ...(iss && { iss }) })
   return answer.status === 'success' ? redirect(answer.data.redirect, 303) : worded(answer.error)
@@ -29,3 +34,10 @@ export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor'
 
 /** A bank that can't be reached has the same code and other words. */
 const worded = (error: ErrorCode | FieldErrors) => atForm(error === 'provider_unavailable' ? { form: 'provider_away' } : error)
+
+/** The provider knows the door of the default language alone: who left in another goes on from there in that one. */
+function doorInTheirLanguage({ edition, language, path, query }: Visit): Outcome | null {
+  const [here, ...others] = edition.locales
+  const left = language === here && others.find((other) => query.state?.startsWith(languageMark(edition, other)))
+  return left ? redirect(`${localPath(edition, left, path)}?${new URLSearchParams(query)}`, 303) : null
+}

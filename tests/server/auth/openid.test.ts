@@ -51,6 +51,18 @@ describe('a sign-in of staff at the provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)?.length).toBeGreaterThan(20)
   })
 
+  test('bears the language of whoever leaves in another than the edition’s own', async () => {
+    const ua = await useApp({ edition: 'ua', environment })
+    const stateIn = async (lang: string) => {
+      const { json } = await ua.app.inject({ url: `/api/client/oauth/redirect?lang=${lang}`, headers: { host: ua.host } })
+      return new URL(json().data.url).searchParams.get('state')
+    }
+    expect([await stateIn('en'), await stateIn('ua'), await stateIn('pl')]).toEqual([
+      expect.stringMatching(/^en\.[\w-]{20,}$/),
+      ...Array(2).fill(expect.stringMatching(/^[\w-]{20,}$/)),
+    ])
+  })
+
   test('lets in who works here under the address, in whatever case, with a line in the journal', async () => {
     const admin = await buildAdmin(database, { status: 2, email: 'Manager@Example.test' })
     const { error, data, session, auth, headers } = await enter('manager@example.test')

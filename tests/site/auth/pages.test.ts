@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { editionOf } from '../../../editions/index.ts'
+import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
@@ -322,6 +322,34 @@ test('a prefix of a language is written once on the way back', async () => {
     },
   )
   expect([location, editionOf('ua').locales[0]]).toEqual(['/ru/o/7', 'ua'])
+})
+
+describe('who comes back from the provider', () => {
+  const door = async (edition: string, language: Language, path: string, query: Record<string, string>) => {
+    const shown = await showPage(path, {}, { edition, language, query: new URLSearchParams(query), provider: 'Example' })
+    return { ...shown, where: [shown.status, shown.location], alert: textOf(shown.page.querySelector('[role=alert]')) }
+  }
+  const code = { code: 'abc', state: 'en.xyz' }
+
+  test.each(['/login', '/client-login'])('to %s goes on in the language they left in, with what the provider said', async (path) => {
+    for (const query of [code, { state: 'en.xyz', error: 'access_denied' }])
+      expect((await door('pl', 'pl', path, query)).where).toEqual([303, `/en${path}?${new URLSearchParams(query)}`])
+  })
+
+  test.each<[edition: string, language: Language, state: string]>([
+    ['pl', 'en', 'en.xyz'],
+    ['ua', 'ru', 'en.xyz'],
+    ['pl', 'pl', 'xyz'],
+    ['pl', 'pl', 'ru.xyz'],
+    ['kz', 'ru', 'en.xyz'],
+  ])('stays where nothing calls for another language: %s in %s, %s', async (edition, language, state) => {
+    expect((await door(edition, language, '/login', { ...code, state })).status).toBe(200)
+  })
+
+  test('is told that it could not serve them, and not when they turned back', async () => {
+    const of = async (error: string) => (await door('kz', 'ru', '/client-login', { state: 'xyz', error })).alert
+    expect([await of('temporarily_unavailable'), await of('access_denied')]).toEqual([errors.provider_away, ''])
+  })
 })
 
 describe('a link of ours that was used or is old', () => {
