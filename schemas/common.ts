@@ -145,15 +145,14 @@ export const Ids = /* @__PURE__ */ List(Id, 100)
 export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))
 export const Words = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values)
 
-/** An e-mail address, in forms and calls alike; its domain ends in 2 to 4 letters, so not in `.online`, as the owner chose (spec: decisions EDN-8). */
-export const Email = /* @__PURE__ */ z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_LENGTH[1]),
-    z.regex(/^[a-z0-9._%+-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,4}$/),
-  )
+/** An e-mail address, in forms and calls alike; its domain ends in 2 to 4 letters, so not in `.online`, as the owner chose (spec: decisions EDN-8). Unseen letters that came along with a copied one are no part of it. */
+export const Email = /* @__PURE__ */ z.string().check(
+  z.overwrite((text) => text.replaceAll(/\p{Cf}/gu, '')),
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(EMAIL_LENGTH[1]),
+  z.regex(/^[a-z0-9._%+-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,4}$/),
+)
 /** Digits as typed; the edition's rule of length is asked by the verb (spec: decisions EDN-2). */
 export const Phone = /* @__PURE__ */ Text(1, PHONE_MOST)
 /** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */

@@ -23,8 +23,8 @@ export const OWN_COUNTRY = 1
 export const FOREIGN_MIN = 7
 export const FOREIGN_MAX = 17
 
-/** What a person typed without the marks people write between digits. Letters stay, so that the check can name them. */
-const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
+/** What a person typed without the marks people write between digits, and without the unseen ones that address books wrap a copied number in. Letters stay, so that the check can name them. */
+const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015\p{Cf}-]/gu, '')
 
 /** A foreign number as it was typed, without what begins one: no country's code is 00. */
 const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/, '')
