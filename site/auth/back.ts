@@ -1,4 +1,3 @@
-import type { Language } from '../../editions/language-table.ts'
 import { withoutLocale } from '../../editions/local-path.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { ownPath } from '../../theme/own-path.ts'
@@ -6,11 +5,11 @@ import { findAddress } from '../routes.ts'
 
 /**
  * The path that a sign-in was opened with, without the locale's prefix, when it is one of this site; anything that could lead elsewhere
- * is undefined (spec: decisions AUTH-2).
+ * is undefined. Its prefix is that of the page before, which the sign-in may have left for another language (spec: decisions AUTH-2).
  */
-export function safeBack(edition: SiteEdition, language: Language, back: string | undefined): string | undefined {
+export function safeBack(edition: SiteEdition, back: string | undefined): string | undefined {
   const path = ownPath(back)
-  return path === null ? undefined : withoutLocale(edition, language, path)
+  return path === null ? undefined : (edition.locales.map((locale) => withoutLocale(edition, locale, path)).find((inside) => inside !== path) ?? path)
 }
 
 /** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */

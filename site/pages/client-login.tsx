@@ -26,8 +26,8 @@ interface Data {
   order: string | undefined
 }
 
-const askedBy = ({ edition, language, query }: Visit): Data => {
-  const back = safeBack(edition, language, query.back)
+const askedBy = ({ edition, query }: Visit): Data => {
+  const back = safeBack(edition, query.back)
   const order = orderIn(edition, back)
   return { way: ways.find((way) => way === query.way) ?? (order ? 'code' : 'password'), back, order }
 }

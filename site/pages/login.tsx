@@ -17,8 +17,8 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 
 async function load(visit: Visit) {
-  const { edition, language, query, provider = null } = visit
-  const back = safeBack(edition, language, query.back)
+  const { edition, query, provider = null } = visit
+  const back = safeBack(edition, query.back)
   const through = await byProvider(visit, 'tutor', { back, ...affiliateIn(visit) })
   if (through instanceof Outcome) return through
   const { confirmation_code: code, code_error, affiliate_id, error } = query
@@ -50,8 +50,8 @@ async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
   return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
 }
 
-async function signIn({ api, edition, language, query }: Visit, { email = '', password = '', recaptcha_token = '' }: Values) {
-  const back = safeBack(edition, language, query.back)
+async function signIn({ api, edition, query }: Visit, { email = '', password = '', recaptcha_token = '' }: Values) {
+  const back = safeBack(edition, query.back)
   const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ email }, missing)
   const answer = await api.post('/tutor/login', { email, password, recaptcha_token, ...(back && { back }) })
