@@ -130,7 +130,7 @@ export const clientLogin = page({
         <ProviderLink
           provider={provider}
           href={`${href(pathTo('clientLogin'))}?${new URLSearchParams({ with: 'provider', ...(back && { back: href(back) }) })}`}
-          isCancelled={isCancelled}
+          isCancelled={isCancelled && !sent}
         />
       </AuthPage>
     )

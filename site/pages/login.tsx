@@ -125,7 +125,7 @@ export const login = page({
             <ProviderLink
               provider={data.provider}
               href={`${here}?${of({ with: 'provider', back: data.back && href(data.back), affiliate_id: data.affiliate_id })}`}
-              isCancelled={data.error === 'access_denied'}
+              isCancelled={data.error === 'access_denied' && !form}
             />
             <p className="row">
               <a href={href(pathTo('recovery'))}>{t.tutor.forgot}</a>
