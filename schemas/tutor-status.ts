@@ -12,6 +12,9 @@ export const TUTOR_STATUS = {
 } as const
 export const tutorStatuses = /* @__PURE__ */ Object.values(TUTOR_STATUS)
 
+/** Whether the profile is still to be completed, so that a tutor begins there (spec: decisions AUTH-6). */
+export const beginsAtProfile = (status: number) => status === TUTOR_STATUS.draft || status === TUTOR_STATUS.needs_revision
+
 /** Statuses of tutors who are nobody here any more (spec: decisions AUTH-6, ORD-6). */
 export const GONE_STATUSES: readonly number[] = [TUTOR_STATUS.blocked, TUTOR_STATUS.deleted, TUTOR_STATUS.anonymised]
 export const maySignIn = (status: number) => !GONE_STATUSES.includes(status)

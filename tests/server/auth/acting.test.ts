@@ -71,7 +71,7 @@ const who = async (as: string) => (await call(getRole, {}, { as })).auth
 describe('acting for somebody', () => {
   test.each([
     ['client', client.id, '/client_orders'],
-    ['tutor', tutor.id, '/nz'],
+    ['tutor', tutor.id, '/profile/'],
     ['admin', manager.id, '/panel/users_orders/'],
     ['admin', head.id, '/panel/desktop/'],
   ] as const)('as a %s (%i) leads to %s', async (kind, id, home) => {

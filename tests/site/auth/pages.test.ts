@@ -31,6 +31,7 @@ async function show(path: string, fields: Record<string, string> | undefined, an
       query: new URLSearchParams(search),
       api: () => ({ get, post }) as unknown as Api,
       captcha: true,
+      provider: 'Example',
       ...(fields && { fields }),
     },
   )
@@ -118,6 +119,11 @@ describe('signing in, without script', () => {
 
 describe('who is signed in already', () => {
   const both = { ...signedOut, tutor: true, client: true }
+  const inStatus = (status: number): Auth => ({
+    ...signedOut,
+    tutor: true,
+    tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status, potential_school_tutor: false, terms_due: false, delete_at: null },
+  })
   /** Opens a page as somebody; what it posts is kept. */
   async function open(path: string, query: string, auth: Auth) {
     const get = async () => ({ status: 'fail', data: null, error: 'not_found', auth })
@@ -126,6 +132,9 @@ describe('who is signed in already', () => {
   }
   test.each([
     ['a tutor on /login', '/login', '', { ...signedOut, tutor: true }, '/nz'],
+    ['a tutor whose profile is to be completed on /login', '/login', '', inStatus(1), '/profile/'],
+    ['a tutor whose profile needs revision on /register', '/register', '', inStatus(7), '/profile/'],
+    ['a published tutor on /register', '/register', '', inStatus(3), '/nz'],
     ['a client on /client-login', '/client-login', '', { ...signedOut, client: true }, '/client_orders'],
     ['a client with a way back', '/client-login', 'back=/o/7', both, '/o/7'],
     ['a tutor with a way that leads elsewhere', '/login', 'back=//evil.example', both, '/nz'],
@@ -344,6 +353,16 @@ describe('who comes back from the provider', () => {
     ['kz', 'ru', 'en.xyz'],
   ])('stays where nothing calls for another language: %s in %s, %s', async (edition, language, state) => {
     expect((await door(edition, language, '/login', { ...code, state })).status).toBe(200)
+  })
+
+  test.each([
+    ['/login', tutor],
+    ['/client-login', client],
+  ])('hears of turning back at %s until they sign in otherwise', async (path, fields) => {
+    const of = async (typed?: Record<string, string>) => (await show(`${path}?state=xyz&error=access_denied`, typed, 'wrong_credentials')).page
+    const told = async (typed?: Record<string, string>) =>
+      textOf(await of(typed).then((page) => page.querySelector('main'))).includes(joining.provider.cancelled)
+    expect([await told(), await told(fields)]).toEqual([true, false])
   })
 
   test('is told that it could not serve them, and not when they turned back', async () => {
