@@ -7,6 +7,7 @@ export default {
   token_invalid: 'The link has been used or has expired. Get a new one.',
   email_unverified: 'The sign-in service has not confirmed your email. Confirm it there and try again.',
   provider_away: 'The sign-in service can’t be reached. Try again later or use your password.',
+  provider_late: 'This sign-in took too long or has been used. Start it again.',
   already_confirmed: 'This is already confirmed',
   email_taken: 'This email is taken. Enter another.',
   email_own: 'This is your account’s own address. Enter another.',

@@ -7,6 +7,7 @@ export default {
   token_invalid: 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   email_unverified: 'El servicio de acceso no confirma tu correo. Confírmalo allí e inténtalo de nuevo.',
   provider_away: 'El servicio de acceso no responde. Inténtalo más tarde o usa tu contraseña.',
+  provider_late: 'Este acceso ha tardado demasiado o ya se ha usado. Empieza otra vez.',
   already_confirmed: 'Esto ya está confirmado',
   email_taken: 'Este correo ya está en uso. Escribe otro.',
   email_own: 'Esta es la dirección de tu cuenta. Escribe otra.',

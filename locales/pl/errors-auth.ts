@@ -7,6 +7,7 @@ export default {
   token_invalid: 'Link został już użyty albo wygasł. Poproś o nowy.',
   email_unverified: 'Usługa logowania nie potwierdziła twojego e-maila. Potwierdź go tam i spróbuj ponownie.',
   provider_away: 'Usługa logowania jest niedostępna. Spróbuj później albo użyj hasła.',
+  provider_late: 'To logowanie trwało zbyt długo albo zostało już użyte. Zacznij jeszcze raz.',
   already_confirmed: 'To jest już potwierdzone',
   email_taken: 'Ten e-mail jest zajęty. Podaj inny.',
   email_own: 'To adres twojego konta. Podaj inny.',

@@ -32,8 +32,13 @@ export async function byProvider(visit: Visit, side: 'client' | 'tutor', wanted:
   return answer.status === 'success' ? redirect(answer.data.redirect, 303) : worded(answer.error)
 }
 
-/** A bank that can't be reached has the same code and other words. */
-const worded = (error: ErrorCode | FieldErrors) => atForm(error === 'provider_unavailable' ? { form: 'provider_away' } : error)
+/** A bank that can't be reached and a link that is old have the same codes and other words. */
+const words: Partial<Record<ErrorCode, string>> = { provider_unavailable: 'provider_away', token_invalid: 'provider_late' }
+
+function worded(error: ErrorCode | FieldErrors): Problems {
+  const own = typeof error === 'string' && words[error]
+  return own ? { form: own } : atForm(error)
+}
 
 /** The provider knows the door of the default language alone: who left in another goes on from there in that one. */
 function doorInTheirLanguage({ edition, language, path, query }: Visit): Outcome | null {

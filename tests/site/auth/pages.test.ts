@@ -365,6 +365,11 @@ describe('who comes back from the provider', () => {
     expect([await told(), await told(fields)]).toEqual([true, false])
   })
 
+  test('too late starts again: no link was used', async () => {
+    const { page } = await showPage('/login', {}, { query: new URLSearchParams({ ...code, state: 'xyz' }), refusal: { error: 'token_invalid' } })
+    expect(textOf(page.querySelector('[role=alert]'))).toBe(errors.provider_late)
+  })
+
   test('is told that it could not serve them, and not when they turned back', async () => {
     const of = async (error: string) => (await door('kz', 'ru', '/client-login', { state: 'xyz', error })).alert
     expect([await of('temporarily_unavailable'), await of('access_denied')]).toEqual([errors.provider_away, ''])
