@@ -23,7 +23,7 @@ async function start(at: HTMLElement) {
   // menus outside of the application lead to its screens too
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.target || link.origin !== window.location.origin || event.defaultPrevented) return
+    if (!link || link.target || link.hreflang || link.origin !== window.location.origin || event.defaultPrevented) return
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const inside = withoutLocale(edition, language, link.pathname)
     if (!isCabinetPath(edition, inside) || (link.hash && link.pathname === window.location.pathname)) return

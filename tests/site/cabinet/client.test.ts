@@ -4,14 +4,19 @@ import { endListenersWithTest } from '../document-listeners.ts'
 
 endListenersWithTest()
 
+/** Starts the cabinet's script on a page of a language; `html` stands beside the cabinet. */
+async function startIn(code: string, language: string, html: string) {
+  vi.resetModules()
+  const edition = `data:text/javascript,${encodeURIComponent(`export default ${JSON.stringify(editionOf(code))}`)}`
+  const site = JSON.stringify({ language, path: '/about', edition, texts: '' })
+  document.body.innerHTML = `<script type="application/json" id="site">${site}</script><div id="cabinet"></div>${html}`
+  await import('../../../site/cabinet/client.tsx')
+}
+
 test('a cabinet looks after the focus as soon as something has it, once', async () => {
   const keepFocus = vi.fn()
-  vi.resetModules()
   vi.doMock('../../../site/cabinet/keep-focus.ts', () => ({ keepFocus }))
-  const edition = `data:text/javascript,${encodeURIComponent(`export default ${JSON.stringify(editionOf('kz'))}`)}`
-  const site = JSON.stringify({ language: 'en', path: '/about', edition, texts: '' })
-  document.body.innerHTML = `<script type="application/json" id="site">${site}</script><div id="cabinet"></div><button>Pay</button><button>Refuse</button>`
-  await import('../../../site/cabinet/client.tsx')
+  await startIn('kz', 'en', '<button>Pay</button><button>Refuse</button>')
   const turn = () => document.querySelector<HTMLElement>('button:not(:focus)')?.focus()
   expect(keepFocus).not.toHaveBeenCalled()
   await expect
@@ -24,4 +29,21 @@ test('a cabinet looks after the focus as soon as something has it, once', async 
   await new Promise((later) => setTimeout(later))
   expect(keepFocus).toHaveBeenCalledOnce()
   vi.doUnmock('../../../site/cabinet/keep-focus.ts')
+})
+
+test('a link to another language loads its page, one to a screen in the same language does not', async () => {
+  const isTaken: Record<string, boolean> = {}
+  window.addEventListener('click', (event) => {
+    isTaken[(event.target as HTMLElement).getAttribute('href') ?? ''] = event.defaultPrevented
+    event.preventDefault()
+  })
+  const [language, screen] = ['/mz', '/en/mz']
+  await startIn('pl', 'en', `<a href="${language}" hreflang="pl">Polski</a><a href="${screen}">My requests</a>`)
+  await expect
+    .poll(() => {
+      for (const link of document.querySelectorAll('a')) link.click()
+      return isTaken[screen]
+    })
+    .toBe(true)
+  expect(isTaken[language]).toBe(false)
 })
