@@ -23,7 +23,7 @@ export default {
   no_reviews: 'No reviews yet',
   person: {
     label: 'Check that you are not a robot',
-    no_script: 'The check that you are not a robot needs JavaScript. Turn it on, or try again in an hour.',
+    not_shown: 'The check that you are not a robot did not load. Allow its JavaScript, or try again in an hour.',
   },
   failed: {
     network: 'No connection to the server',

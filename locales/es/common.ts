@@ -23,7 +23,7 @@ export default {
   no_reviews: 'Aún no hay opiniones',
   person: {
     label: 'Comprobación de que no eres un robot',
-    no_script: 'Para comprobar que no eres un robot hace falta JavaScript. Actívalo o vuelve a intentarlo dentro de una hora.',
+    not_shown: 'La comprobación de que no eres un robot no se carga. Permite su JavaScript o inténtalo dentro de una hora.',
   },
   failed: {
     network: 'No hay conexión con el servidor',

@@ -23,7 +23,7 @@ export default {
   no_reviews: 'Nie ma jeszcze opinii',
   person: {
     label: 'Sprawdzenie, że nie jesteś robotem',
-    no_script: 'Sprawdzenie, że nie jesteś robotem, wymaga JavaScriptu. Włącz go albo spróbuj ponownie za godzinę.',
+    not_shown: 'Sprawdzenie, że nie jesteś robotem, nie wczytało się. Zezwól na jego JavaScript albo spróbuj za godzinę.',
   },
   failed: {
     network: 'Brak połączenia z serwerem',

@@ -12,6 +12,9 @@ interface Service {
 const READY = 'captchaReady'
 type WithService = Window & { grecaptcha?: Service; [READY]?: () => void }
 
+/** Of a captcha: none is required, it shows itself, or it is required and can't. */
+type Shown = 'none' | 'shown' | 'lost'
+
 let loading: Promise<Service> | undefined
 
 /** The service's script, fetched once. */
@@ -35,11 +38,11 @@ function fetchService(address: string): Promise<Service> {
 
 /**
  * Shows a captcha in a box when the server says that one is required, and only then lets its script in. `take` is given the token, and '' when it holds no
- * more. Answers whether it shows one; where the service can't be reached the form goes without, and the server says what is missing.
+ * more. Answers what became of it: where its script does not come, the form has to say so, for the server will ask for what nobody can give.
  */
-export async function showCaptcha(box: HTMLElement, action: CaptchaAction, take: (token: string) => void): Promise<boolean> {
+export async function showCaptcha(box: HTMLElement, action: CaptchaAction, take: (token: string) => void): Promise<Shown> {
   const answer = await api.post('/recaptcha/get', { action })
-  if (answer.status === 'fail' || !answer.data.required || !answer.data.site_key || !answer.data.script) return false
+  if (answer.status === 'fail' || !answer.data.required || !answer.data.site_key || !answer.data.script) return 'none'
   const { site_key: sitekey, script } = answer.data
   const forget = () => take('')
   try {
@@ -47,8 +50,8 @@ export async function showCaptcha(box: HTMLElement, action: CaptchaAction, take:
     // each has a box of its own, for none can be drawn in twice
     const own = box.appendChild(document.createElement('div'))
     service.render(own, { sitekey, callback: take, 'expired-callback': forget, 'error-callback': forget })
-    return true
+    return 'shown'
   } catch {
-    return false
+    return 'lost'
   }
 }

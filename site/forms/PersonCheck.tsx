@@ -22,10 +22,13 @@ export function PersonCheck({ action, error }: Props) {
           <div data-captcha />
           <input type="hidden" name="recaptcha_token" />
         </fieldset>
+        <p hidden className="soft" data-lost>
+          {t.not_shown}
+        </p>
       </Captcha>
       {error && <FieldError>{error}</FieldError>}
       <noscript>
-        <p className="soft">{t.no_script}</p>
+        <p className="soft">{t.not_shown}</p>
       </noscript>
     </>
   )

@@ -12,6 +12,7 @@ export function RequestCheck({ refusals }: Props) {
   const words = useTexts('common').person
   const part = useRef<HTMLFieldSetElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const lost = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew after each refusal
   useEffect(() => {
     if (!captcha) return
@@ -25,7 +26,8 @@ export function RequestCheck({ refusals }: Props) {
       .then(({ showCaptcha }) => showCaptcha(box, 'request', take))
       .then(
         (shown) => {
-          if (part.current) part.current.hidden = !shown
+          if (part.current) part.current.hidden = shown !== 'shown'
+          if (lost.current) lost.current.hidden = shown !== 'lost'
         },
         () => {},
       )
@@ -38,8 +40,11 @@ export function RequestCheck({ refusals }: Props) {
         <legend className="hide">{words.label}</legend>
         <input ref={field} type="hidden" name="recaptcha_token" />
       </fieldset>
+      <p ref={lost} hidden className="soft">
+        {words.not_shown}
+      </p>
       <noscript>
-        <p className="soft">{words.no_script}</p>
+        <p className="soft">{words.not_shown}</p>
       </noscript>
     </>
   )

@@ -13,17 +13,17 @@ beforeEach(() => document.head.replaceChildren())
 
 test('the script of a captcha comes into the page only when the server requires one', async () => {
   answer({ required: false, site_key: null, script: null })
-  expect(await showCaptcha(box, 'login', () => {})).toBe(false)
+  expect(await showCaptcha(box, 'login', () => {})).toBe('none')
   expect([scripts(), box.childElementCount]).toEqual([[], 0])
 })
 
-test('a form goes without a captcha whose script does not come, and the script is asked for again the next time', async () => {
+test('a captcha whose script does not come is lost, and the script is asked for again the next time', async () => {
   answer({ required: true, site_key: 'key', script: 'https://captcha.example/api.js' })
   for (const _ of [1, 2]) {
     const shown = showCaptcha(box, 'login', () => {})
     await eventually(() => expect(scripts()).toHaveLength(1))
     scripts()[0]?.dispatchEvent(new Event('error'))
-    expect([await shown, box.childElementCount]).toEqual([false, 0])
+    expect([await shown, box.childElementCount]).toEqual(['lost', 0])
     document.head.replaceChildren()
   }
 })
@@ -38,7 +38,7 @@ test('a required captcha gives its token to the form, and takes it back when it 
   const render = vi.fn()
   const page = Object.assign(window, { grecaptcha: { render } }) as unknown as Record<string, () => void>
   page[searchParams.get('onload') ?? '']?.()
-  expect(await shown).toBe(true)
+  expect(await shown).toBe('shown')
   const [, options] = render.mock.calls[0] ?? []
   expect(options.sitekey).toBe('key')
   options.callback('token')

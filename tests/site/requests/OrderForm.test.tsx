@@ -149,6 +149,21 @@ describe('the order form', () => {
     await expect.poll(() => document.activeElement).toBe(step)
   })
 
+  test('says of a captcha that it did not load where one is required, and nothing where none is', async () => {
+    // before the next test: a service that came stays
+    const script = () => document.head.querySelector<HTMLScriptElement>('script[src^="https://blocked.example"]')
+    const line = () => screen.getByText(common.person.not_shown, { selector: 'form p' })
+    api.use(mock(getCaptcha, () => ({ required: false, site_key: null, script: null })))
+    open({ values: sound, screen: 3, site: { captcha: true } })
+    expect(line().hidden).toBe(true)
+    cleanup()
+    api.use(mock(getCaptcha, () => ({ required: true, site_key: 'key', script: 'https://blocked.example/api.js' })))
+    open({ values: sound, screen: 3, site: { captcha: true } })
+    await eventually(() => expect(script()).not.toBeNull())
+    script()?.dispatchEvent(new Event('error'))
+    await eventually(() => expect(line().hidden).toBe(false))
+  })
+
   test('shows a captcha where the server requires one, and sends its token', async () => {
     const { seen, note } = noting()
     api.use(
