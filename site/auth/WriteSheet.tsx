@@ -13,7 +13,8 @@ interface Props extends ComponentProps<typeof AuthForm> {
 export const WriteSheet = ({ title, sent, isSent, form, ...rest }: Props) => (
   <aside aria-labelledby="write">
     <div className="sheet col">
-      <h2 className="l" id="write" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: far down on a phone, what is wrong with the form as a whole stands below it, and no field takes the focus there */}
+      <h2 className="l" id="write" tabIndex={-1} autoFocus={Object.keys(form?.errors ?? {}).join() === 'form'}>
         {title}
       </h2>
       {isSent && !form ? <Note tone="ok">{sent}</Note> : <AuthForm form={form} {...rest} />}

@@ -38,6 +38,13 @@ test('where the phone alone is wrong it has the focus without script', async () 
   expect(page.querySelector('main [autofocus]')?.getAttribute('name')).toBe('phone')
 })
 
+test('a letter that is refused as a whole has its form in view without script, wherever on the page it is', async () => {
+  const refusal = { status: 'fail', data: null, error: 'too_many_requests' }
+  const get = async (call: string) => (call === '/client/static_pages/get' ? { status: 'success', data: answers[call] } : refusal)
+  const { page } = await showPage('/contacts', {}, { fields: typed, api: () => ({ get, post: async () => refusal }) as unknown as Api })
+  expect([page.querySelector('main [autofocus]')?.id, page.querySelectorAll('#write + * [role=alert]').length]).toEqual(['write', 1])
+})
+
 test('a phone is typed no longer than the server reads it, so that its own rule says what is wrong', async () => {
   const { page } = await showPage('/contacts', answers)
   expect(page.querySelector('input[name=phone]')?.getAttribute('maxlength')).toBe('30')
