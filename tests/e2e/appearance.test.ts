@@ -64,10 +64,34 @@ test('a printed list is of tutors alone, however wide the paper is', async () =>
   const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1050, height: 700 } })
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  expect(await main.locator('input, [role=switch], [role=checkbox], [role=radio], button').locator('visible=true').count()).toBe(0)
+  const pressed = main.locator('input, [role=switch], [role=checkbox], [role=radio], button:not([formaction])')
+  expect(await pressed.locator('visible=true').count()).toBe(0)
   const width = (part: string) => main.locator(part).evaluate((one) => one.clientWidth)
   expect(await width('#list')).toBe(await width('.split'))
 })
+
+test('a printed list names its school tutors, as it names every other', async () => {
+  const page = await visit('/repetitor-online/matematika/')
+  await page.emulateMedia({ media: 'print' })
+  const names = page.locator('#list h2:has(button[formaction])')
+  expect(await names.count()).toBeGreaterThan(0)
+  for (const name of await names.all()) expect(await name.getByRole('button').isVisible()).toBe(true)
+})
+
+test.each(['/repetitor/matematika/almaty/', '/user-1/'])(
+  'what scrolls sideways in %s is printed whole, and begins on its heading’s page',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 680, height: 900 } })
+    const lists = page.locator('main ul:not(#shedule *)')
+    const scrolling = await lists.evaluateAll((all) => all.flatMap((one, at) => (getComputedStyle(one).overflowX === 'auto' ? at : [])))
+    await page.emulateMedia({ media: 'print' })
+    const printed = await lists.evaluateAll((all, scrolled) => {
+      const shown = all.filter((one, at) => scrolled.includes(at) && one.checkVisibility()).map((one) => getComputedStyle(one))
+      return shown.map(({ display, overflowX }) => `${display} ${overflowX}`)
+    }, scrolling)
+    expect([...new Set(printed)]).toEqual(['block visible'])
+  },
+)
 
 test('in colours that the system forces, only the current tab of a profile has a line', async () => {
   const page = await visit('/user-1/', { forcedColors: 'active' })
