@@ -93,6 +93,21 @@ test.each(['/repetitor/matematika/almaty/', '/user-1/'])(
   },
 )
 
+test.each(['/news/schedule', '/about', '/vacancy/1'])(
+  'the text of %s is printed in blocks: of a grid, what a page cuts would lie over what follows',
+  async (path) => {
+    const page = await visit(path)
+    await page.emulateMedia({ media: 'print' })
+    const around = await page.locator('main :is(h2, p, dd):visible').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const part = text.closest('section, article')?.closest('main .col, main article')
+        return part ? getComputedStyle(part).display : []
+      }),
+    )
+    expect([...new Set(around)]).toEqual(['block'])
+  },
+)
+
 test('in colours that the system forces, only the current tab of a profile has a line', async () => {
   const page = await visit('/user-1/', { forcedColors: 'active' })
   const seen = await page
