@@ -53,7 +53,7 @@ describe('acting for somebody', () => {
 
   test.each([
     ['client', '/panel/clients_show/1/', '/client_orders'],
-    ['tutor', '/panel/users_show/1/', '/nz'],
+    ['tutor', '/panel/users_show/1/', '/profile/'],
   ] as const)('a %s: the cabinet opens with a bar, whose button leads back and closes it', async (kind, record, cabinet) => {
     const page = await visit('/about')
     await signIn(apiOf(page), 'staff 1')
