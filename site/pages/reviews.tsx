@@ -115,20 +115,22 @@ export const reviews = page({
             {data.reviews.length === 0 ? (
               <Empty title={common.no_reviews} drawing="reviews" />
             ) : (
-              <ul className={styles.list}>
-                {data.reviews.map((review) => (
-                  <li key={review.id}>
-                    <Review review={review} />
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul className={styles.list}>
+                  {data.reviews.map((review) => (
+                    <li key={review.id}>
+                      <Review review={review} />
+                    </li>
+                  ))}
+                </ul>
+                <ListFoot
+                  found={plural(common.reviews, data.total_count, edition, language)}
+                  page={data.page}
+                  pages={data.pages_count}
+                  href={(page) => href(listAddress(PATH, { type: type === 'orders' ? type : null }, page))}
+                />
+              </>
             )}
-            <ListFoot
-              found={plural(common.reviews, data.total_count, edition, language)}
-              page={data.page}
-              pages={data.pages_count}
-              href={(page) => href(listAddress(PATH, { type: type === 'orders' ? type : null }, page))}
-            />
             {data.metatags.h2text && <Html html={data.metatags.h2text} />}
           </div>
           <Write form={form} isSent={data.isSent} />

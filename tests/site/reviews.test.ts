@@ -32,6 +32,13 @@ describe('reviews of the site', () => {
     expect((await showPage('/reviews', given, { query: new URLSearchParams({ page: String(number) }) })).status).toBe(status)
   })
 
+  test('say once that there are none yet', async () => {
+    const none = { reviews: [], total_count: 0, pages_count: 0, site_count: 0, stats: { ...answer.stats, total_count: 0 } }
+    const { page } = await showPage('/reviews', { '/client/reviews': { ...answer, ...none } })
+    expect(textOf(page.querySelector('main'))).toContain('Отзывов пока нет')
+    expect(textOf(page.querySelector('main'))).not.toContain('0 отзывов')
+  })
+
   test('are counted on their tab, whichever reviews are marked above', async () => {
     const stats = { avg_review_mark: 4.8, total_count: 30, reviews_count_by_mark: { 5: 24, '4+': 6 } }
     const { page } = await showPage('/reviews', { '/client/reviews': { ...answer, type: 'orders', total_count: 30, stats } })
