@@ -91,6 +91,8 @@ const alive = [...inWork, ...taken, STATUS.paused, ...ended, ...school] as const
 export const IN_WORK: readonly Status[] = inWork
 /** Neither paid nor lost nor deleted. */
 export const OPEN: readonly Status[] = [...inWork, ...taken, STATUS.paused, ...school]
+/** Handed over to the partner school. */
+export const AT_SCHOOL: readonly number[] = school
 /** Paid or lost. */
 export const ENDED: readonly Status[] = ended
 /** A tutor may be at it: it is offered or taken, or was when it was paused. */

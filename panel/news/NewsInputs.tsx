@@ -1,18 +1,14 @@
 import { required, TextInput } from 'react-admin'
-import { api, dataOf } from '../../data-providers/index.ts'
 import { useLessons } from '../moderation/lessons.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useFieldRules } from '../ui/form/field-rules.ts'
 import { OlderAliasesInput } from '../ui/form/OlderAliasesInput.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
+import { addPicture } from '../ui/rich-text/add-picture.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { CategoryInput } from './CategoryInput.tsx'
 import { QuestionsInput } from './QuestionsInput.tsx'
-
-/** A picture for the text, of news that may still have no number. */
-const addPicture = (news_id: number | undefined) => async (image: File) =>
-  (await dataOf(api.post('/admin/news_one/add_image', { image, ...(news_id !== undefined && { news_id }) }))).image
 
 /** What a piece of news says, to its readers and to search engines. */
 export function NewsInputs({ id }: { id?: number }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { STATUS } from '../../schemas/order-life.ts'
+import { AT_SCHOOL } from '../../schemas/order-life.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { intervalWords } from '../../theme/time-intervals.ts'
 import { useEdition } from '../edition.ts'
@@ -50,7 +50,7 @@ function RequestPairs() {
   const { location_at_online, location_at_tutor, location_at_client } = order
   const why = [...(order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)) ?? []), order.remove_reasons?.comment]
   // at the school by its status, which has not taken it: by now the client is called by nobody
-  const isWithSchool = order.kind === 'school' && (order.status === STATUS.school_new || order.status === STATUS.school_processing)
+  const isWithSchool = order.kind === 'school' && AT_SCHOOL.includes(order.status)
   const citiesOf = (side: 'tutor' | 'client') => order.places.filter(({ at }) => at === side)
   return (
     <>

@@ -1,13 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useInput, useListContext, useTranslate } from 'react-admin'
-import { STATUS, type Status, statuses } from '../../schemas/order-life.ts'
+import { AT_SCHOOL, STATUS, type Status, statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { statusLook } from './status.ts'
-
-const schoolStatuses: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
 
 interface Filter {
   source: string
@@ -33,7 +31,7 @@ export function StatusTabs({ source }: Filter) {
   }
   const edition = useEdition()
   const { school } = edition.flags
-  const shown = statuses.filter((status) => school || !schoolStatuses.includes(status) || counts?.[status])
+  const shown = statuses.filter((status) => school || !AT_SCHOOL.includes(status) || counts?.[status])
   const number = (count: number | null | undefined) => (count == null ? '' : groupThousands(count, edition, edition.panelLanguage))
   const all = counts && Object.entries(counts).reduce((sum, [status, n]) => (status === String(STATUS.deleted) ? sum : sum + n), 0)
   return (

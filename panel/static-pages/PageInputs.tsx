@@ -1,13 +1,10 @@
 import { BooleanInput, required, TextInput } from 'react-admin'
-import { api, dataOf } from '../../data-providers/index.ts'
 import { useFieldRules } from '../ui/form/field-rules.ts'
 import { OlderAliasesInput } from '../ui/form/OlderAliasesInput.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
+import { addPicture } from '../ui/rich-text/add-picture.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-
-/** Pictures of texts are kept by one call, whatever text they are for. */
-const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image
 
 /** What a page says, to its readers and to search engines; one that the site leads to stays where it is. */
 export function PageInputs({ isNew = false, isLinked = false }: { isNew?: boolean; isLinked?: boolean }) {
@@ -24,7 +21,7 @@ export function PageInputs({ isNew = false, isLinked = false }: { isNew?: boolea
           helperText={isLinked ? 'static_pages.alias_stays' : 'static_pages.alias_below'}
         />
         {!isNew && <OlderAliasesInput />}
-        <RichTextInput source="text" label="static_pages.text" validate={required()} addPicture={addPicture} helperText="static_pages.facts" />
+        <RichTextInput source="text" label="static_pages.text" validate={required()} addPicture={addPicture()} helperText="static_pages.facts" />
       </Sheet>
       <Sheet title="site_texts.search">
         <TextInput source="h1" helperText="site_texts.as_name" validate={rules('h1')} />

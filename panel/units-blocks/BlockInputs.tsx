@@ -10,17 +10,15 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { api, dataOf } from '../../data-providers/index.ts'
 import { LINKS_BLOCK } from '../../schemas/block-keys.ts'
 import { Button } from '../ui/Button.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { length } from '../ui/form/rules.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
+import { addPicture } from '../ui/rich-text/add-picture.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { KeyInput } from './KeyInput.tsx'
-
-const addPicture = async (image: File) => (await dataOf(api.post('/admin/news_one/add_image', { image }))).image
 
 /** A block: its text, or the links of the footer. */
 export function BlockInputs({ isNew = false, isUsed = false }: { isNew?: boolean; isUsed?: boolean }) {
@@ -30,7 +28,7 @@ export function BlockInputs({ isNew = false, isUsed = false }: { isNew?: boolean
       <TextInput source="name" validate={[required(), ...length([2, 100])]} />
       <KeyInput readOnly={isUsed} />
       <LanguageInput readOnly={!isNew} />
-      {key === LINKS_BLOCK ? <Links /> : <RichTextInput source="html" validate={required()} addPicture={addPicture} />}
+      {key === LINKS_BLOCK ? <Links /> : <RichTextInput source="html" validate={required()} addPicture={addPicture()} />}
       <BooleanInput source="active" />
     </Sheet>
   )

@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { addOutsideJob } from '../jobs/add-outside-job.ts'
 import type { ChangeInput } from './pending-change.ts'
 
-/** Over eleven tries lies a day: graphile-worker waits e^n seconds before each further one. */
-const TRIES = 11
 type Told = 'tell_school' | 'tell_school_paid' | 'tell_school_gone' | 'tell_candidate'
 
-/** The school hears of it when the transaction is committed, and as often as it takes; one thing after the other: a school that hangs holds one worker, and mails go on. */
-export const addSchoolJob = (tx: Tx, task: Told, payload: object) =>
-  tx.execute(sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name := 'tell_school', max_attempts := ${TRIES})`)
+export const addSchoolJob = (tx: Tx, task: Told, payload: object) => addOutsideJob(tx, 'tell_school', task, payload)
 
 /** Whether there is a partner school to hand orders over to. */
 export const takesOrders = ({ edition, outside }: Pick<Context, 'edition' | 'outside'>) => edition.flags.school && outside.school.isThere

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
-import { STATUS, type Status, TUTOR_STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -14,7 +14,7 @@ import { type GoneFromSchool, type PaidToSchool, sendGoneToSchool } from './scho
 import { orders, orderTutors } from './table.ts'
 
 /** A client may pay before the school has taken the order. */
-const withSchool: readonly Status[] = [STATUS.school_new, STATUS.school_processing, STATUS.paid]
+const withSchool: readonly number[] = [...AT_SCHOOL, STATUS.paid]
 
 /** Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again. */
 export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>, id: number): Promise<void> {

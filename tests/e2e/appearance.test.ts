@@ -64,7 +64,7 @@ test('a printed list is of tutors alone, however wide the paper is', async () =>
   const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1050, height: 700 } })
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  const pressed = main.locator('input, [role=switch], [role=checkbox], [role=radio], button:not([formaction])')
+  const pressed = main.locator('input, [role=switch], [role=checkbox], [role=radio], button:not(.printed)')
   expect(await pressed.locator('visible=true').count()).toBe(0)
   const width = (part: string) => main.locator(part).evaluate((one) => one.clientWidth)
   expect(await width('#list')).toBe(await width('.split'))

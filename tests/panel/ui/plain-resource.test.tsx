@@ -17,6 +17,13 @@ const edit = (
     </SimpleForm>
   </Edit>
 )
+const withPicture = (
+  <Create>
+    <SimpleForm>
+      <PictureInput source="image" label="Зображення" />
+    </SimpleForm>
+  </Create>
+)
 const table = (
   <DataTable>
     <DataTable.Col source="name" label="Назва" field={RecordLink} />
@@ -179,14 +186,11 @@ describe('a resource in a few lines of react-admin', () => {
 
   test('takes a picture along, in a box that has its name', async () => {
     const create = vi.fn(async (_: File | undefined) => city)
-    const form = (
-      <Create>
-        <SimpleForm>
-          <PictureInput source="image" label="Зображення" />
-        </SimpleForm>
-      </Create>
+    const { user } = openResource(
+      '/cities/create',
+      { list, create: async ({ image }: { image: object }) => create(fileOf(image)) },
+      { create: withPicture },
     )
-    const { user } = openResource('/cities/create', { list, create: async ({ image }: { image: object }) => create(fileOf(image)) }, { create: form })
     const file = new File(['x'], 'x.png', { type: 'image/png' })
     await user.upload(await screen.findByLabelText<HTMLInputElement>('Зображення'), file)
     expect((await screen.findByRole('img')).getAttribute('title')).toBe('x.png')
@@ -195,14 +199,7 @@ describe('a resource in a few lines of react-admin', () => {
   })
 
   test('says that a file is no picture that it takes', async () => {
-    const form = (
-      <Create>
-        <SimpleForm>
-          <PictureInput source="image" label="Зображення" />
-        </SimpleForm>
-      </Create>
-    )
-    openResource('/cities/create', { list }, { create: form })
+    openResource('/cities/create', { list }, { create: withPicture })
     const field = await screen.findByLabelText<HTMLInputElement>('Зображення')
     fireEvent.change(field, { target: { files: [new File(['x'], 'x.gif', { type: 'image/gif' })] } })
     expect((await screen.findByRole('alert')).textContent).toContain('Такий тип файлу не підходить')
