@@ -3,6 +3,7 @@ import { readConsent } from '../layout/consent.ts'
 import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { mendImages } from './broken-images.ts'
+import { closeOnLeave } from './close-on-leave.ts'
 import { dropEmptyQueries } from './empty-query.ts'
 import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
@@ -88,6 +89,8 @@ mendImages()
 dropEmptyQueries()
 rememberLanguage()
 heedSecondPresses()
+// before any work has come: somebody quick leaves by a menu whose code is still on its way
+closeOnLeave()
 // a page that is only being prepared wakes nothing before it is shown
 if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

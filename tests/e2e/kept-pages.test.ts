@@ -37,6 +37,8 @@ test.each([
 ] as const)('a page that the browser kept is come back to without the %s that led on', async (_, width, path, open, opened, way) => {
   const context = await browser.newContext({ baseURL: `http://kz.localhost:${inject('product').port}`, viewport: { width, height: 844 } })
   const page = await context.newPage()
+  // somebody quick is gone before it comes
+  await page.route('**/popovers-*.js', () => {})
   await page.goto(path)
   await open(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))

@@ -7,6 +7,7 @@ export const queries: Partial<Config> = {
   getElementError: (message, container) => {
     const error = new Error()
     error.name = 'TestingLibraryElementError'
-    return Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}` })
+    // what waited in vain would add the page once more
+    return Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}`, set: () => {} })
   },
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { endListenersWithTest } from '../document-listeners.ts'
 
@@ -33,10 +33,12 @@ test('a cabinet looks after the focus as soon as something has it, once', async 
 
 test('a link to another language loads its page, one to a screen in the same language does not', async () => {
   const isTaken: Record<string, boolean> = {}
-  window.addEventListener('click', (event) => {
+  const look = (event: Event) => {
     isTaken[(event.target as HTMLElement).getAttribute('href') ?? ''] = event.defaultPrevented
     event.preventDefault()
-  })
+  }
+  window.addEventListener('click', look)
+  onTestFinished(() => window.removeEventListener('click', look))
   const [language, screen] = ['/mz', '/en/mz']
   await startIn('pl', 'en', `<a href="${language}" hreflang="pl">Polski</a><a href="${screen}">My requests</a>`)
   await expect
