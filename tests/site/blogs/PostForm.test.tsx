@@ -49,6 +49,8 @@ test('a post that was changed elsewhere keeps what was typed here, after the pag
   await userEvent.type(name(), 'How to rest')
   await userEvent.click(screen.getByRole('button', { name: t.save }))
   await screen.findAllByText(locales.en.errors.conflict)
+  // the newer version comes a moment after the words
+  await expect.poll(() => localStorage.getItem('post 1 7')).toContain('"version":2')
   showScreen(editor, data, '/dodaty-blog')
   await screen.findByText(t.restored)
   expect(name()).toHaveProperty('value', 'How to rest')
