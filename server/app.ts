@@ -7,7 +7,7 @@ import { heedOwnWords } from './core-files/in-force.ts'
 import { NotFound } from './errors.ts'
 import { heedOwnDivisions } from './experiments/in-force.ts'
 import { feeds } from './feeds/feeds.ts'
-import { answerError } from './http/answer-error.ts'
+import { answerErrors } from './http/answer-error.ts'
 import { answerUnread } from './http/answer-unread.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
@@ -73,7 +73,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },
   })
   // first: a route answers by the one that stood when it was added
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(answerErrors(ground))
   readBodies(app)
   await app.register(cookie)
   await app.register(multipart)

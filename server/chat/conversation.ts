@@ -1,5 +1,4 @@
 import { and, lte, type SQL } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { type ChatAddress, type ChatAnswer, ChatFrame, ChatReadFrame, type ChatRole, CLOSED, KEY_LENGTH, problems } from '../../schemas/index.ts'
 import { writeWord } from '../audit/write.ts'
@@ -18,7 +17,8 @@ interface Options extends Pick<Context, 'edition' | 'settings' | 'siteUrl' | 'ip
   database: Database
   hub: Hub
   clock: () => Date
-  log: FastifyBaseLogger
+  /** Notes what nobody expected. */
+  fail: (thrown: unknown, what: string) => void
   /** Counts a frame as one call. Throws `too_many_requests`. */
   countFrame: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export const MOST_AT_ONCE = 60
 const UNSUPPORTED = 1003
 
 /** What is said over one socket from when it was let in: what it missed, then what comes and what it sends, one after the other (spec: public 7.5). */
-export function converse(peer: Peer, { database, hub, clock, log, ip, countFrame, ...circumstances }: Options) {
+export function converse(peer: Peer, { database, hub, clock, fail, ip, countFrame, ...circumstances }: Options) {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const reading = { db: database.drizzle, settings: circumstances.settings, siteUrl: circumstances.siteUrl }
@@ -87,15 +87,15 @@ export function converse(peer: Peer, { database, hub, clock, log, ip, countFrame
   /** Why a message was not taken; the connection stays. */
   const failure = (thrown: unknown, key: string | undefined): ChatAnswer => {
     const isExpected = thrown instanceof Refusal
-    if (!isExpected) log.error({ err: thrown }, 'a message was not written')
+    if (!isExpected) fail(thrown, 'a message was not written')
     const retry = thrown instanceof TooManyRequests ? { retry_after: thrown.retryAfter } : {}
     const data = key === undefined && !('retry_after' in retry) ? null : { ...(key !== undefined && { msg_data: { key } }), ...retry }
     return { status: 'fail', error: isExpected ? thrown.error : 'server_error', data }
   }
 
   const inTurn = (work: () => Promise<unknown>) => {
-    turn = turn.then(work).catch((err: unknown) => {
-      log.error({ err }, 'a socket failed')
+    turn = turn.then(work).catch((thrown: unknown) => {
+      fail(thrown, 'a socket failed')
       peer.socket.terminate()
     })
   }

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { type CronItem, type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
 import type { Outside } from '../outside/open.ts'
+import { tellFailure } from '../outside/tell-error.ts'
 import type { Settings } from '../settings.ts'
 import { jobOf, type Task } from './job.ts'
 
@@ -59,10 +60,14 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   const job = jobOf({ database, settings, outside, log, clock })
-  const runnable = (task: Task) => (payload: unknown) =>
-    task(job, payload).catch((error: unknown) => {
-      throw withReason(error)
-    })
+  const runnable =
+    (task: Task) =>
+    (payload: unknown, { job: { task_identifier, attempts, max_attempts } }: JobHelpers) =>
+      task(job, payload).catch((error: unknown) => {
+        // what is tried again may yet succeed
+        if (attempts >= max_attempts) tellFailure(job, withReason(error), { screen: `job ${task_identifier}` })
+        throw withReason(error)
+      })
   const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, runnable(task)]))
   const runner: Runner = await run({
     pgPool,

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { newestNews } from '../news/beside.ts'
+import { tellFailure } from '../outside/tell-error.ts'
 import { type Reference, referenceOf } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
 import { pageMeta } from '../seo/meta.ts'
@@ -51,6 +52,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   const part = <T>(name: Part, made: Promise<T>, empty: T): Promise<T> =>
     made.catch((error: unknown) => {
       viewing.log.error({ err: error, part: name }, 'a part of the main page failed')
+      tellFailure(viewing, error, { screen: `main page ${name}` })
       failed_parts.push(name)
       return empty
     })

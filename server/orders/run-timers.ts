@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
+import { tellFailure } from '../outside/tell-error.ts'
 import type { OrderContext } from './pending-change.ts'
 import { lockOrder } from './rows.ts'
 import { orders } from './table.ts'
@@ -9,18 +10,19 @@ import { type Timer, timers } from './timers.ts'
 const BATCH = 500
 
 /**
- * What time alone does to orders, every five minutes; each order in a transaction of its own (spec: decisions ORD-6). An order that fails is logged and stops no
+ * What time alone does to orders, every five minutes; each order in a transaction of its own (spec: decisions ORD-6). An order that fails is noted and stops no
  * other; the next run tries it again.
  */
-export async function runOrderTimers({ transact, log }: Pick<Job, 'transact' | 'log'>): Promise<void> {
+export async function runOrderTimers({ transact, ...job }: Pick<Job, 'transact' | 'log' | 'outside' | 'edition'>): Promise<void> {
   for (const timer of timers) {
     let last = 0
     for (;;) {
       const ids = await transact((context) => findDue(context, timer, last))
       for (const id of ids) {
-        await transact((context) => actOn(context, timer, id)).catch((error: unknown) =>
-          log.error({ err: error, order_id: id, timer: timer.name }, 'a timer failed on an order'),
-        )
+        await transact((context) => actOn(context, timer, id)).catch((error: unknown) => {
+          job.log.error({ err: error, order_id: id, timer: timer.name }, 'a timer failed on an order')
+          tellFailure(job, error, { screen: `timer ${timer.name}` })
+        })
       }
       if (ids.length < BATCH) break
       last = ids.at(-1) ?? last

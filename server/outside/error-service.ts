@@ -7,20 +7,24 @@ const TIMEOUT = 5000
 /** How long nothing is sent when the service wants no more and doesn't say for how long, s. */
 const PAUSE = 60
 
-/** An error of a browser, without the people in it. */
-export interface BrowserError {
+/** An error, without the people in it. */
+export interface MetError {
+  /** A share of those of browsers is sent, and every one of our own. */
+  from: 'browser' | 'server'
   /** `TypeError: x is undefined`. */
   message: string
   stack: string
-  /** Address without numbers. */
+  /** Address without numbers, or the job. */
   screen: string
+  /** What our answer repeated. */
+  request_id?: string | undefined
   edition: EditionCode
 }
 
 /** Who collects errors beside the log (spec: decisions OPS-4). */
 export interface ErrorService {
-  /** Sends a share of them; rejects with why the service did not take it. */
-  take: (error: BrowserError) => Promise<void>
+  /** Sends it, or none of it; rejects with why the service did not take it. */
+  take: (error: MetError) => Promise<void>
 }
 
 /** A service that speaks Sentry's protocol: each error is an envelope, `POST /api/{project}/envelope/`. Null without an address. */
@@ -32,18 +36,18 @@ export function openErrorService({ sentry, mode }: Pick<Settings, 'sentry' | 'mo
   const address = `${origin}${path}/api/${project}/envelope/`
   let quietUntil = 0
 
-  async function send({ message, stack, screen, edition }: BrowserError) {
+  async function send({ from, message, stack, screen, edition, request_id }: MetError) {
     const event_id = randomUUID().replaceAll('-', '')
     const [, type = 'Error', value = message] = /^(\w+): (.*)$/s.exec(message) ?? []
     const frames = framesOf(stack)
     const event = {
       event_id,
       timestamp: Date.now() / 1000,
-      platform: 'javascript',
+      platform: from === 'browser' ? 'javascript' : 'node',
       level: 'error',
       environment: mode,
       transaction: screen,
-      tags: { edition },
+      tags: { edition, ...(request_id && { request_id }) },
       exception: { values: [{ type, value, ...(frames.length > 0 && { stacktrace: { frames } }) }] },
     }
     const lines = [{ event_id, sent_at: new Date().toISOString() }, { type: 'event', content_type: 'application/json' }, event]
@@ -63,7 +67,7 @@ export function openErrorService({ sentry, mode }: Pick<Settings, 'sentry' | 'mo
 
   return {
     async take(error) {
-      if (Math.random() < rate && performance.now() >= quietUntil) await send(error)
+      if ((error.from === 'server' || Math.random() < rate) && performance.now() >= quietUntil) await send(error)
     },
   }
 }

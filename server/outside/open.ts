@@ -23,7 +23,7 @@ export interface Outside {
   banks: (edition: EditionCode) => Banks
   /** Null: nobody carries telephone calls. */
   line: Line | null
-  /** Null: errors of browsers stand in the log alone. */
+  /** Null: errors stand in the log alone. */
   errors: ErrorService | null
   /** Null: nobody is asked whether they are a robot. */
   captcha: Captcha | null

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
-import { answerError } from '../http/answer-error.ts'
+import { answerErrors } from '../http/answer-error.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
+import { noteFailure } from '../http/note-failure.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import { Overloaded } from '../plugins/load-shedding.ts'
 import { sitePaths } from '../seo/site-paths.ts'
@@ -54,7 +55,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   app.get('/*', { errorHandler }, showPage)
   // the address of a file that there is none of, opened like a page
   app.setNotFoundHandler((request, reply) => {
-    if (!isForReading(request)) return answerError(new NotFound(), request, reply)
+    if (!isForReading(request)) return answerErrors(ground)(new NotFound(), request, reply)
     return showPage(request, reply).catch((error: unknown) => errorHandler(error, request, reply))
   })
 
@@ -77,7 +78,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path, asked.host) !== null
     const make = () => renderAs(asked, request)
     if (kept.answer(reply.raw, { stale: STALE_SECONDS })) {
-      kept.once(make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
+      kept.once(make).catch((error: unknown) => noteFailure(ground, request, error, 'a page failed'))
       return reply.hijack()
     }
     const { rendered: drawn, keep } = isShared ? await kept.once(make) : await make()
@@ -134,9 +135,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     }
   }
 
-  /** The page about our failure, which is logged. */
+  /** The page about our failure, which is noted. */
   async function renderFailed(asked: Drawing, request: FastifyRequest, error: unknown): Promise<Rendered> {
-    request.log.error({ err: error }, 'a page failed')
+    noteFailure(ground, request, error, 'a page failed')
     return inFailure(await site.renderFailure(asked, request.id), error)
   }
 }

@@ -11,6 +11,7 @@ import { hasOrder, isOf } from '../chat/identity.ts'
 import { Refusal } from '../errors.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
+import { noteFailure } from '../http/note-failure.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import { SESSION_COOKIE } from '../sessions/session.ts'
 
@@ -50,7 +51,8 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isActedFor, isNewsOnly: news, isAlive: true, held: [] }
         if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
         const conversation = converse(peer, {
-          ...{ database, hub, edition, settings, siteUrl, ip: asked.ip, clock: ground.clock, log: request.log },
+          ...{ database, hub, edition, settings, siteUrl, ip: asked.ip, clock: ground.clock },
+          fail: (thrown, what) => noteFailure(ground, request, thrown, what),
           countFrame: () => limit('default', request),
         })
         conversation.begin({ after, recipient, recipient_id })
@@ -58,7 +60,7 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         for (const frame of early) hear(...frame)
       }
       open().catch((error: unknown) => {
-        if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a socket was not opened')
+        if (!(error instanceof Refusal)) noteFailure(ground, request, error, 'a socket was not opened')
         const code = error instanceof Refusal ? String(error.error) : 'server_error'
         refuse(socket, code, code === 'forbidden' ? CLOSED.forbidden : CLOSED.too_many)
       })

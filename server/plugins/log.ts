@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { DrizzleQueryError } from 'drizzle-orm'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DestinationStream, pino } from 'pino'
+import { describeError } from '../database/describe-error.ts'
 import type { Settings } from '../settings.ts'
 
 /** Names whose values never reach the log (spec: decisions API-7). */
@@ -47,15 +47,4 @@ export const hasSecret = (url: string): boolean => [...new URLSearchParams(url.s
 function describeRequest({ method, url = '', host, ip }: FastifyRequest) {
   const [path = ''] = url.split('?')
   return { method, url: method === 'GET' || method === 'HEAD' ? withoutSecrets(url) : path, host, ip }
-}
-
-/** A failed query is told by its text and what PostgreSQL said: its parameters are people's data. */
-function describeError(error: Error & { code?: string; detail?: string }) {
-  const told = error instanceof DrizzleQueryError ? { query: error.query, message: causeOf(error) } : { message: error.message }
-  const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return { type: error.name, ...told, ...(error.code && { code: error.code }), stack: stack.join('\n') }
-}
-
-function causeOf({ cause, message }: Error): string {
-  return cause instanceof Error ? cause.message : message
 }

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { NotFound } from '../errors.ts'
-import { answerError } from '../http/answer-error.ts'
-import type { Settings } from '../settings.ts'
+import { answerErrors } from '../http/answer-error.ts'
+import type { Ground } from '../http/circumstances.ts'
 import { DAY_MS } from '../spans.ts'
 import { underAnyLoad } from './load-shedding.ts'
 
@@ -21,11 +21,13 @@ const folders = [
 /** Files that people sent. */
 const UPLOADS = '/api/uploads/'
 
-/** A path that leads out of the folder, or is none, is one of no file (spec: decisions API-2). */
-const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
+export const staticFiles = fp<Ground>(async (app, ground) => {
+  const { settings } = ground
+  const answerError = answerErrors(ground)
+  /** A path that leads out of the folder, or is none, is one of no file (spec: decisions API-2). */
+  const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
 
-export const staticFiles = fp<{ settings: Settings }>(async (app, { settings }) => {
   mkdirSync(settings.uploadsDir, { recursive: true })
   for (const { prefix, folder, immutable, built } of [...folders, { prefix: UPLOADS, folder: settings.uploadsDir, immutable: true, built: false }]) {
     if (!existsSync(resolve(root, folder))) continue

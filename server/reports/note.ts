@@ -2,12 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { reportError } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { tellError, withoutPeople } from '../outside/tell-error.ts'
 
 /** Whoever meets an error meets it often: each stands in the log once an hour. */
 const noted = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 })
-
-/** Addresses, phones and numbers of records that slipped into an error's words. */
-const withoutPeople = (text: string) => text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
 
 /** Writes an error of a browser into the log, and tells a share of them to the service that collects errors (spec: decisions OPS-4). */
 export async function note(
@@ -15,9 +13,7 @@ export async function note(
   { message, stack, screen }: Input<typeof reportError>,
 ) {
   const error = { message: withoutPeople(message), stack: withoutPeople(stack), screen: screen.replaceAll(/\d+/g, '0') }
-  outside.errors
-    ?.take({ ...error, edition: edition.code })
-    .catch((failure: unknown) => log.warn({ err: failure }, 'an error of a browser did not reach the error service'))
+  tellError({ log, outside }, { ...error, from: 'browser', edition: edition.code })
   const key = `${edition.code} ${error.screen} ${error.message}`
   if (noted.has(key)) return
   noted.set(key, true)

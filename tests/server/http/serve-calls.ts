@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Route } from '../../../server/calls.ts'
-import { answerError } from '../../../server/http/answer-error.ts'
+import { answerErrors } from '../../../server/http/answer-error.ts'
 import { apiRoutes } from '../../../server/http/api.ts'
 import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
@@ -13,7 +13,6 @@ type Product = Pick<Awaited<ReturnType<typeof useApp>>, 'databases' | 'settings'
 /** The API with these calls alone, so that a test may declare what no call of the product does yet. */
 export async function serveCalls(routes: readonly Route[], { databases, settings, outside }: Product, options: FastifyServerOptions = {}) {
   const app = Fastify(options)
-  app.setErrorHandler(answerError)
   await app.register(cookie)
   await app.register(multipart)
   const ground = {
@@ -25,6 +24,7 @@ export async function serveCalls(routes: readonly Route[], { databases, settings
     hostOf: hostBehind(() => false),
     addressOf: addressBehind(() => false),
   }
+  app.setErrorHandler(answerErrors(ground))
   await app.register(apiRoutes, { ...ground, routes, limit: async () => {} })
   return app
 }

@@ -1,5 +1,5 @@
 import { parseCronItems, runOnce } from 'graphile-worker'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { codes, tokens } from '../../../server/auth/table.ts'
 import { quiet } from '../../../server/database/install-jobs.ts'
 import { freeQueues } from '../../../server/jobs/free-queues.ts'
@@ -123,6 +123,30 @@ test.each([
   const lastError = async () => (await drizzle.execute<{ last_error: string }>('select last_error from graphile_worker.jobs')).rows[0]?.last_error
   await expect.poll(lastError, { timeout: 20_000 }).toBe(told)
   await jobs.stop()
+})
+
+test('a job that failed for good is told to the service that collects errors, and none that is tried again', async () => {
+  await drizzle.execute('delete from graphile_worker._private_jobs')
+  const take = vi.fn(async () => {})
+  const fail = async () => {
+    throw new Error('broken')
+  }
+  const jobs = startJobs({
+    settings,
+    databases,
+    outside: { ...outside, errors: { take } },
+    log: app.log,
+    tasks: { fail, again: fail },
+    timetable: [],
+  })
+  await drizzle.execute("select graphile_worker.add_job('again', max_attempts := 2)")
+  await drizzle.execute("select graphile_worker.add_job('fail', max_attempts := 1)")
+  const failed = async () => (await drizzle.execute('select 1 from graphile_worker.jobs where last_error is not null')).rows.length
+  await expect.poll(failed, { timeout: 20_000 }).toBe(2)
+  await jobs.stop()
+  expect(take).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ from: 'server', message: 'Error: broken', screen: 'job fail', edition: 'kz' }),
+  )
 })
 
 test('JOBS=off starts none', async () => {

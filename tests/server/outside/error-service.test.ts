@@ -29,7 +29,7 @@ function open(rate = 1) {
   return service
 }
 const stack = 'TypeError: x is undefined\n    at send (https://kz.example/a.js:3:14)\n    at https://kz.example/b.js:1:2'
-const met = { message: 'TypeError: x is undefined', stack, screen: '/user-0/', edition: 'kz' } as const
+const met = { from: 'browser', message: 'TypeError: x is undefined', stack, screen: '/user-0/', edition: 'kz' } as const
 
 beforeEach(() => {
   got.length = 0
@@ -74,6 +74,11 @@ test('a share of errors is sent: one in a hundred unless told, all, or none', as
   await open(0).take(met)
   expect(got.map(({ lines }) => lines[2]?.transaction)).toEqual(['/a'])
   random.mockRestore()
+})
+
+test('what failed of ours is sent whatever the share, with the id that the answer repeats', async () => {
+  await open(0).take({ ...met, from: 'server', screen: '/api/tutors', request_id: 'abc' })
+  expect(got[0]?.lines[2]).toMatchObject({ platform: 'node', transaction: '/api/tutors', tags: { edition: 'kz', request_id: 'abc' } })
 })
 
 test('a service that wants no more is left alone for as long as it says', async () => {

@@ -55,12 +55,14 @@ async function serve(
     routes = [],
     open = async () => noDatabase,
     pressure,
+    errors = null,
     renderOwn = async () => null,
   }: {
     environment?: Record<string, string>
     routes?: Route[]
     open?: () => Promise<Database>
     pressure?: FastifyUnderPressureOptions
+    errors?: Ground['outside']['errors']
     renderOwn?: SiteServer['renderOwn']
   } = {},
 ) {
@@ -82,7 +84,7 @@ async function serve(
     laterStyle: (names) => (names.startsWith('Dialog') ? { bytes: Buffer.from('.Dialog_root{}'), version: '1a' } : null),
     speculationRules: { site: { prerender: [] }, blog: { prefetch: [] } },
   }
-  const outside = openOutside(settings)
+  const outside = { ...openOutside(settings), errors }
   const visitors = visitorsOf(outside.experiments)
   const isProxy = networks(settings.trustProxy)
   const hostOf = hostBehind(isProxy)
@@ -113,6 +115,15 @@ describe('the page server', () => {
     const { get } = await serve(() => Promise.reject(error))
     const { statusCode, headers, body } = await get('/p/faq')
     expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, expect.stringMatching(/^<p>failure req-\w+<\/p>$/)])
+  })
+
+  test('tells the service that collects errors which page failed, and the number of the request', async () => {
+    const take = vi.fn(async () => {})
+    const { get } = await serve(() => Promise.reject(new Error('a fault of this page')), { errors: { take } })
+    const { body } = await get('/user-1660?name=Ann')
+    expect(take).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'Error: a fault of this page', screen: '/user-0', edition: 'ua', request_id: /req-\w+/.exec(body)?.[0] }),
+    )
   })
 
   test.each([

@@ -18,5 +18,5 @@ test('an error of a browser stands in the log once an hour, without the people i
   ])
   // the service counts for itself how often each comes
   expect(take.mock.calls).toHaveLength(3)
-  expect(take).toHaveBeenCalledWith({ message: 'Error: no order for …', stack: 'at call (…)', screen: '/zayavka/0/', edition: 'kz' })
+  expect(take).toHaveBeenCalledWith({ message: 'Error: no order for …', stack: 'at call (…)', screen: '/zayavka/0/', from: 'browser', edition: 'kz' })
 })

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { EditionCode } from '../../editions/index.ts'
+import { describeError } from '../database/describe-error.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+import type { MetError } from './error-service.ts'
+import type { Outside } from './open.ts'
+
+/** Addresses, phones and numbers of records that slipped into an error's words. */
+export const withoutPeople = (text: string) => text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
+
+/** Gives an error to the service that collects them, where there is one; nobody waits for it. */
+export function tellError({ log, outside }: { log: FastifyBaseLogger; outside: Pick<Outside, 'errors'> }, error: MetError) {
+  outside.errors?.take(error).catch((failure: unknown) => log.warn({ err: failure }, 'an error did not reach the error service'))
+}
+
+/** What is broken fails with every request: each failure of a place is told once a minute. */
+const told = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+
+interface Failing {
+  log: FastifyBaseLogger
+  outside: Pick<Outside, 'errors'>
+  edition: { code: EditionCode }
+}
+
+/**
+ * Tells the service that collects errors what failed of ours, without input and people; the log has it from who calls this (spec: design 10). A database that
+ * is away is no fault to be found in the code.
+ */
+export function tellFailure({ log, outside, edition }: Failing, thrown: unknown, { screen, request_id }: { screen: string; request_id?: string }) {
+  if (isUnavailable(thrown)) return
+  const { type, message, stack } = describeError(thrown instanceof Error ? thrown : new Error(String(thrown)))
+  const error = { message: withoutPeople(`${type}: ${message}`), stack: withoutPeople(stack), screen: screen.replaceAll(/\d+/g, '0') }
+  const key = `${edition.code} ${error.screen} ${error.message}`
+  if (told.has(key)) return
+  told.set(key, true)
+  tellError({ log, outside }, { ...error, from: 'server', edition: edition.code, request_id })
+}
