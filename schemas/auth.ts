@@ -211,6 +211,11 @@ const toProvider = {
   errors: ['provider_unavailable'],
   rate: 'login',
 } as const
+const turnedBack = {
+  allow: ['anyone'],
+  query: { state: Code },
+  answer: { back: z.optional(z.string()), affiliate_id: z.optional(Id) },
+} as const
 export const getClientOpenIdAddress = call('GET', '/client/oauth/redirect', {
   about: "Opens a client's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11)",
   ...toProvider,
@@ -218,6 +223,10 @@ export const getClientOpenIdAddress = call('GET', '/client/oauth/redirect', {
 export const loginClientByOpenId = call('POST', '/client/oauth/login', {
   about: "Signs a client in, known or new, by what the OpenID provider's page came back with (decisions AUTH-11)",
   ...byProvider,
+})
+export const getClientOpenIdWanted = call('GET', '/client/oauth/wanted', {
+  about: 'Tells a client who came back from the OpenID provider without having signed in there what they had set out for (decisions AUTH-11)',
+  ...turnedBack,
 })
 export const getTutorOpenIdAddress = call('GET', '/tutor/oauth/redirect', {
   about: "Opens a tutor's sign-in at the edition's OpenID provider, and remembers who brought them: answers its address (decisions AUTH-11)",
@@ -227,6 +236,11 @@ export const getTutorOpenIdAddress = call('GET', '/tutor/oauth/redirect', {
 export const loginTutorByOpenId = call('POST', '/tutor/oauth/login', {
   about: "Signs a tutor in, known or a new draft, by what the OpenID provider's page came back with (decisions AUTH-11)",
   ...byProvider,
+})
+export const getTutorOpenIdWanted = call('GET', '/tutor/oauth/wanted', {
+  about:
+    'Tells a tutor who came back from the OpenID provider without having signed in there what they had set out for, and who brought them (decisions AUTH-11)',
+  ...turnedBack,
 })
 export const logoutAdmin = call('POST', '/admin/logout', {
   about: 'Ends the staff identity of the session (back-office 7.1)',

@@ -63,6 +63,12 @@ export async function requirePerson(context: Context, role: Role, answered: Answ
   return { ...person, back: errand.back, affiliate_id: errand.affiliate_id }
 }
 
+/** What the browser that was sent with this state wanted; nothing of another one's. */
+export function wantedBy(context: Context, role: Role, state: string): Wanted {
+  const errand = errandOf(context, role)
+  return errand?.state === state ? { back: errand.back, affiliate_id: errand.affiliate_id } : {}
+}
+
 type Kept = Errand & Wanted
 
 function errandOf({ cookies, settings, edition, now }: Context, role: Role): Kept | null {

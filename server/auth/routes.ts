@@ -7,9 +7,11 @@ import {
   generateClientPassword,
   getClientCode,
   getClientOpenIdAddress,
+  getClientOpenIdWanted,
   getOpenIdAddress,
   getRole,
   getTutorOpenIdAddress,
+  getTutorOpenIdWanted,
   getTutorResetCode,
   loginAdmin,
   loginAdminByOpenId,
@@ -34,7 +36,7 @@ import { clientByOpenId, tutorByOpenId } from './by-open-id.ts'
 import { getCode, loginByCode } from './codes.ts'
 import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'
-import { sendToProvider } from './openid.ts'
+import { sendToProvider, wantedBy } from './openid.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
 import { repeatProblems, setPassword } from './set-password.ts'
@@ -62,8 +64,10 @@ export const auth: Route[] = [
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
 
   on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', { back })),
+  on(getClientOpenIdWanted, async (context, { state }) => wantedBy(context, 'client', state)),
   on(loginClientByOpenId, clientByOpenId),
   on(getTutorOpenIdAddress, (context, wanted) => sendToProvider(context, 'tutor', wanted)),
+  on(getTutorOpenIdWanted, async (context, { state }) => wantedBy(context, 'tutor', state)),
   on(loginTutorByOpenId, tutorByOpenId),
 
   on(loginAdmin, login.admin),

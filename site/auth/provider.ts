@@ -26,6 +26,8 @@ export async function byProvider(visit: Visit, side: 'client' | 'tutor', wanted:
   }
   const theirs = doorInTheirLanguage(visit)
   if (theirs) return theirs
+  const on = state && error && (await withWanted(visit, side, state))
+  if (on) return on
   if (state && error && error !== 'access_denied') return worded('provider_unavailable')
   if (!code || !state) return null
   const answer = await api.post(`/${side}/oauth/login`, { code, state, ...(iss && { iss }) })
@@ -38,6 +40,16 @@ const words: Partial<Record<ErrorCode, string>> = { provider_unavailable: 'provi
 function worded(error: ErrorCode | FieldErrors): Problems {
   const own = typeof error === 'string' && words[error]
   return own ? { form: own } : atForm(error)
+}
+
+/** Who did not sign in there goes on from the address that they left with. */
+async function withWanted({ api, edition, language, path, query }: Visit, side: 'client' | 'tutor', state: string): Promise<Outcome | null> {
+  if (query.back || query.affiliate_id) return null
+  const answer = await api.get(`/${side}/oauth/wanted`, { state })
+  const { back, affiliate_id } = answer.status === 'success' ? answer.data : {}
+  if (!back && !affiliate_id) return null
+  const wanted = { ...query, ...(back && { back }), ...(affiliate_id && { affiliate_id: String(affiliate_id) }) }
+  return redirect(`${localPath(edition, language, path)}?${new URLSearchParams(wanted)}`, 303)
 }
 
 /** The provider knows the door of the default language alone: who left in another goes on from there in that one. */

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   getClientOpenIdAddress,
+  getClientOpenIdWanted,
   getRole,
   getTutorOpenIdAddress,
+  getTutorOpenIdWanted,
   loginAdminByOpenId,
   loginClient,
   loginClientByOpenId,
@@ -101,6 +103,16 @@ describe.each(sides)('a %s who signs in at the provider', (side) => {
     const code = await comeBack(side, late.url, `${side}-once@example.test`)
     clock.move({ minutes: 10 })
     expect((await call(login, code, { cookies: late.cookies })).error).toBe('token_invalid')
+  })
+
+  test('who turns back finds again what they had set out for, in the browser that was sent alone', async () => {
+    const wantedCall = side === 'client' ? getClientOpenIdWanted : getTutorOpenIdWanted
+    const wanted = { back: '/settings', ...(side === 'tutor' && { affiliate_id: 5 }) }
+    const { url, cookies } = await leave(side, wanted)
+    const state = new URL(url).searchParams.get('state') ?? ''
+    expect((await call(wantedCall, { state }, { cookies })).data).toEqual(wanted)
+    expect((await call(wantedCall, { state: 'another' }, { cookies })).data).toEqual({})
+    expect((await call(wantedCall, { state })).data).toEqual({})
   })
 
   test('is refused where the provider has not confirmed the address, and nobody is made', async () => {

@@ -365,6 +365,21 @@ describe('who comes back from the provider', () => {
     expect([await told(), await told(fields)]).toEqual([true, false])
   })
 
+  test.each([
+    ['/login', { back: '/nz', affiliate_id: 5 }, '/login?with=provider&back=%2Fnz&affiliate_id=5'],
+    ['/client-login', { back: '/o/7' }, '/client-login?with=provider&back=%2Fo%2F7'],
+  ])('to %s without having signed in there keeps the way back and who brought them', async (path, wanted, href) => {
+    for (const error of ['access_denied', 'temporarily_unavailable']) {
+      const get = async (call: string) =>
+        call.endsWith('/oauth/wanted') ? { status: 'success', data: wanted } : { status: 'fail', data: null, error: 'not_found' }
+      const options = { provider: 'Example', api: () => ({ get }) as unknown as Api }
+      const { status, location = '' } = await showPage(path, {}, { ...options, query: new URLSearchParams({ state: 'xyz', error }) })
+      expect(status).toBe(303)
+      const { page } = await showPage(path, {}, { ...options, query: new URLSearchParams(location.split('?')[1]) })
+      expect(page.querySelector('a[href*="with=provider"]')?.getAttribute('href')).toBe(href)
+    }
+  })
+
   test('too late starts again: no link was used', async () => {
     const { page } = await showPage('/login', {}, { query: new URLSearchParams({ ...code, state: 'xyz' }), refusal: { error: 'token_invalid' } })
     expect(textOf(page.querySelector('[role=alert]'))).toBe(errors.provider_late)
