@@ -62,11 +62,14 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   return (
     <div className="col wide">
       <header className="col snug">
-        <p>
-          <a className="s" href={href(pathTo(order.status === STATUS.paid || order.status === STATUS.lost ? 'clientArchive' : 'clientOrders'))}>
-            {client.title}
-          </a>
-        </p>
+        {/* staff, who look on and have no chat with themselves, have no such list */}
+        {ours && (
+          <p>
+            <a className="s" href={href(pathTo(order.status === STATUS.paid || order.status === STATUS.lost ? 'clientArchive' : 'clientOrders'))}>
+              {client.title}
+            </a>
+          </p>
+        )}
         <h1>{title}</h1>
         <p className="row">
           <Badge tone={look.tone} icon={look.icon}>

@@ -20,6 +20,7 @@ import { tell } from '../../../site/layout/account/store.ts'
 import type { Site } from '../../../site/site.ts'
 import { fill } from '../../../theme/words.ts'
 import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
+import { buildChat } from '../../build/chats.ts'
 import { NOON, orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
@@ -73,6 +74,14 @@ describe('a client’s order', () => {
   test.each(Object.keys(drawn) as (keyof typeof drawn)[])('draws %s when it is open, and nothing else', (action) => {
     show({ actions: [action], tutors: [tutorOnOrder()], school_payment: packages })
     for (const [name, find] of Object.entries(drawn)) expect([name, find() !== null]).toEqual([name, name === action])
+  })
+
+  test('leads its client back to their list, and no staff who look on', () => {
+    const list = () => screen.queryByRole('link', { name: client.title })
+    show({})
+    expect(list()).toBeNull()
+    show({ chats: [buildChat({ recipient: 'admin', recipient_id: 0 })] })
+    expect(list()?.getAttribute('href')).toBe('/en/client_orders')
   })
 
   test('draws nothing to press when nothing is open', () => {
