@@ -9,7 +9,7 @@ import { ANYWHERE } from '../reference/places.ts'
 import { type Level, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
-import { isShown } from './public.ts'
+import { isLessonOn, isShown } from './public.ts'
 import { ads } from './table.ts'
 
 const SECONDS = 300
@@ -65,7 +65,7 @@ async function newestAround(db: Reader, { lesson, level, place }: Around): Promi
       select id, published_at, row_number() over (partition by tutor_id order by published_at desc, id desc) as nth
       from (
         select id, tutor_id, published_at from (
-          select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)}
+          select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)} and ${isLessonOn(ads.lesson_id)}
             ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and (level_id is null or level_id = ${level.id})`}
           order by published_at desc, id desc limit ${LOOKED_THROUGH}
         ) newest

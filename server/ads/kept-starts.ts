@@ -27,7 +27,7 @@ export async function startOfPage(
 /** The first ad of every fiftieth page but the first. Reading them all takes its time, so a change is heard as that of the counts is. */
 const keptStarts = (viewing: Viewing, { key, seconds, where, pageSize }: Parameters<typeof startOfPage>[1]): Promise<readonly Start[]> =>
   viewing.cache.keep(`starts of ads ${key}`, seconds, async ({ db, cache }) => {
-    cache.note('content')
+    cache.note('content', 'reference')
     const { rows } = await db.execute<Start & Record<string, unknown>>(sql`
       select id, published_at::text as at
       from (select id, published_at, row_number() over (order by published_at desc, id desc) as n from ads where ${where}) numbered

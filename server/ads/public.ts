@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { CONTENT_STATUS, type getAds } from '../../schemas/index.ts'
@@ -35,8 +36,11 @@ const OTHERS = 4
 type Asked = Input<typeof getAds>
 type Answer = Data<typeof getAds>
 
-/** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
-export const isShown = allOf(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id))
+/** Whether a subject is not switched off. */
+export const isLessonOn = (lesson_id: AnyPgColumn): SQL => sql`exists (select from lessons where lessons.id = ${lesson_id} and lessons.active)`
+
+/** What visitors see: what staff let through, of tutors who are in the catalogue, for subjects that are (spec: decisions CNT-1). */
+export const isShown = allOf(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id), isLessonOn(ads.lesson_id))
 
 /** Ads, or one of them. They stand in the languages that the catalogue is kept up in (spec: public 2.16). Throws `not_found`, with where it is told. */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
@@ -55,7 +59,7 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
 /** Languages in which ads are shown: those of the catalogue, where there are any. Every page asks, so tutors who come and go are seen when it is read anew. */
 export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<readonly Language[]> =>
   cache.keep('languages of ads', SECONDS, async ({ db, cache }) => {
-    cache.note('content')
+    cache.note('content', 'reference')
     const some = await db.select({ id: ads.id }).from(ads).where(isShown).limit(1)
     return some.length > 0 ? keptLanguages(edition) : []
   })

@@ -11,7 +11,7 @@ import {
   setAdNeedRevision,
   setAdPublished,
 } from '../../../schemas/index.ts'
-import { adImages, ads, aliases, awayLinks, cities } from '../../../server/tables.ts'
+import { adImages, ads, aliases, awayLinks, cities, lessons } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
@@ -149,6 +149,21 @@ describe('visitors see ads', () => {
     const offered = (await ask()).data.cities
     await set(true)
     expect([offered, (await ask()).data.cities.map(({ count }) => count)]).toEqual([[], [1]])
+  })
+
+  test('of no subject that is switched off, in a list, beside one, at their address and on the profile', async () => {
+    const { alias, lesson_id } = await publish()
+    const seen = async (active: boolean) => {
+      await database.drizzle.update(lessons).set({ active }).where(eq(lessons.id, lesson_id))
+      forget()
+      const { data } = await call(getCatalogue, { query: 'tutors/', lang: 'ua' })
+      const { profile } = (await call(getTutor, { id: tutor_id, lang: 'ua' })).data
+      return [(await ask()).code, data.optional_blocks.ads.map((one) => one.alias), (await ask({ alias })).code, profile?.ads.length]
+    }
+    expect([await seen(false), await seen(true)]).toEqual([
+      [404, [], 404, 0],
+      [200, [alias], 200, 1],
+    ])
   })
 
   test('as soon as staff publish them, and no longer than until they are sent back or their tutor leaves the catalogue', async () => {
