@@ -50,6 +50,7 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
   })
   const written = { ...row.short_descriptions, [languageOf(edition, row.texts_lang ?? '')]: row.short_description }
   const short = shownText(written, language, edition.locales)
+  const isNowhere = !row.work_online && ![...homes.map(({ city }) => city.id), ...row.travel_cities].some((id) => reference.cities.get(id)?.active)
   const firstCity = reference.cities.get(row.homes[0]?.city_id ?? row.travel_cities[0] ?? 0)
   return {
     ...pick(row, cardFields),
@@ -57,8 +58,8 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
     lang: short.lang,
     full_name: publicName(row),
     status_code: GONE.includes(row.status) ? 410 : 200,
-    // where no subject is left there is nothing to ask for
-    is_catalog_disabled: isCatalogDisabled(row) || lessons.length === 0,
+    // where no subject or no place is left there is nothing to ask for
+    is_catalog_disabled: isCatalogDisabled(row) || lessons.length === 0 || isNowhere,
     top: tops.has(row.id),
     avatar: avatarOf(row.avatar),
     lessons: lessons.map((lesson) => ({ id: lesson.id, name: name(lesson.name), rname: name(lesson.rname) })),

@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
-import type { getOrderFormData as declared, TutorCard } from '../../schemas/index.ts'
+import type { getOrderFormData as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
-import { nameIn, type Reference } from '../reference/reference.ts'
+import { nameIn } from '../reference/reference.ts'
 import { spokenBy } from '../tutors/languages.ts'
 import { tutorLevels, tutorTravels } from '../tutors/table.ts'
 import { viewingOf } from '../viewing.ts'
 import { statusCodeOf } from './get.ts'
+import { openPlaces } from './open-places.ts'
 import { travelTree, tutorRecord } from './profile.ts'
 import { levelsTaught } from './school-lessons.ts'
 
@@ -29,8 +30,8 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),
     db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, id)).orderBy(asc(tutorTravels.id)),
   ])
-  const { homes, travelled } = openPlaces({ homes: card.locations_home, travels }, reference)
-  if (!card.work_online && homes.length === 0 && travelled.length === 0) throw new Refusal('tutor_unavailable')
+  const { homes, travelled, isNowhere } = openPlaces({ work_online: card.work_online, homes: card.locations_home, travels }, reference)
+  if (isNowhere) throw new Refusal('tutor_unavailable')
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, taught, reference)
   return {
     tutor: {
@@ -50,23 +51,5 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
       ]),
     ),
     langs: Object.fromEntries(spokenBy(record.tutor.langs, edition, language).map((spoken) => [spoken.id, spoken.name])),
-  }
-}
-
-interface Places {
-  homes: TutorCard['locations_home']
-  travels: readonly (typeof tutorTravels.$inferSelect)[]
-}
-
-/** Places but for what was switched off; of a home in such a district the city is left. */
-function openPlaces({ homes, travels }: Places, { cities, districts, subdistricts }: Reference) {
-  const isOpen = (among: ReadonlyMap<number, { active: boolean }>, id: number | null) => id === null || among.get(id)?.active === true
-  return {
-    homes: homes
-      .filter(({ city }) => isOpen(cities, city.id))
-      .map(({ city, district }) => ({ city, district: district && isOpen(districts, district.id) ? district : null })),
-    travelled: travels.filter(
-      ({ city_id, district_id, subdistrict_id }) => isOpen(cities, city_id) && isOpen(districts, district_id) && isOpen(subdistricts, subdistrict_id),
-    ),
   }
 }

@@ -22,6 +22,7 @@ import { verificationPoints } from '../tutors/verification.ts'
 import { unixOf } from '../unix.ts'
 import type { Viewing } from '../viewing.ts'
 import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
+import { openPlaces } from './open-places.ts'
 import { levelsTaught, schoolLessons } from './school-lessons.ts'
 
 const QUICK_LESSONS = 5
@@ -75,6 +76,8 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   return {
     ...pick(tutor, profileFields),
     ...shown,
+    // the card knows of no districts
+    is_catalog_disabled: shown.is_catalog_disabled || openPlaces({ ...shown, homes: shown.locations_home, travels }, reference).isNowhere,
     description: description.text,
     description_lang: description.lang,
     speciality: speciality.text,

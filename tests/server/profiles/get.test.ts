@@ -340,3 +340,19 @@ test('the form that asks a tutor offers no place that is switched off, and nothi
   await setActive(cities, ALMATY, true)
   await setActive(districts, DISTRICT, true)
 })
+test.each([
+  ['city', cities, 9, { homes: [{ city_id: 9 }] }],
+  ['district', districts, 901, { travels: [{ city_id: 9, district_id: 901 }] }],
+])('a tutor whose only %s is switched off can be asked for nothing, and one who teaches online can', async (_, table, place, places) => {
+  const [offline, online] = [
+    await buildTutor(database, { ...places, work_online: false }),
+    await buildTutor(database, { ...places, work_online: true }),
+  ]
+  const unavailable = async (active: boolean) => {
+    await database.drizzle.update(table).set({ active }).where(eq(table.id, place))
+    database.cache.forget(['reference'])
+    return [(await profileOf(offline.id)).profile?.is_catalog_disabled, (await profileOf(online.id)).profile?.is_catalog_disabled]
+  }
+  expect(await unavailable(false)).toEqual([true, false])
+  expect(await unavailable(true)).toEqual([false, false])
+})
