@@ -17,7 +17,7 @@ export interface Site {
   captcha?: true
   /** No partner school takes orders here, though the edition would have one: nothing leads to its packages. */
   schoolClosed?: true
-  /** Paths, without their first slash, of the pages that staff hid: nothing leads there, and what leads to one is drawn on the server (spec: decisions CNT-8). */
+  /** Paths, without their first slash, of the pages that staff hid: nothing leads there (spec: decisions CNT-8). Browsers know of them where there are some. */
   hiddenPages?: readonly string[]
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
@@ -25,7 +25,7 @@ export interface Site {
 }
 
 /** What a page says of itself to its script in a block of data: its islands get the whole site when the first of them wakes. */
-export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere' | 'captcha'> {
+export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere' | 'captcha' | 'hiddenPages'> {
   /** Address of the edition's data. */
   edition: string
   /** Address of the styles of what opens later. */

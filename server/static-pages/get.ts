@@ -9,8 +9,10 @@ import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { whereabouts } from './former.ts'
+import { hiddenPages } from './hidden.ts'
 import { nameOperator } from './operator-facts.ts'
 import { SHOWN, staticPages } from './table.ts'
+import { unlink } from './unlink.ts'
 
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
@@ -39,7 +41,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
   return {
     alias: page.alias,
     name: page.name,
-    text: page.text,
+    text: unlink(page.text, await hiddenPages(viewing), viewing),
     updated_at: unixOf(page.updated_at),
     ...pageMeta(viewing, {
       path: page.alias,

@@ -100,6 +100,7 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
     language,
     path,
     ...where,
+    ...(hiddenPages.length > 0 && { hiddenPages }),
     edition: assets.url(editionData),
     style: later.addressOf(fetched.filter((name) => !shown.has(name))),
     texts: assets.url(textsFile(wording, 'common')).replace(/common\.\w+$/, ''),

@@ -147,6 +147,21 @@ describe('a page that the site leads to', () => {
     expect(await hidden('ru')).toBe(false)
   })
 
+  test('is named without a link in the texts of others while it is hidden', async () => {
+    const { id } = await find('p/pp')
+    const text = async () => {
+      database.cache.forget(['content'])
+      return (await call(getStaticPage, { alias: 'contacts', lang: 'ru' })).data.text
+    }
+    const before = await text()
+    await call(toggleStaticPage, { id }, { as })
+    const after = await text()
+    await call(toggleStaticPage, { id }, { as })
+    const link = /<a href="\/ru\/p\/pp\/">(.*?)<\/a>/
+    expect(before).toMatch(link)
+    expect(after).toBe(before.replace(link, '$1'))
+  })
+
   test.each(Object.values(editions))('of $code is each that it begins with', (one) => {
     expect([...linkedPages(one)].sort()).toEqual([...new Set(written(one).map(({ alias }) => alias))].sort())
   })

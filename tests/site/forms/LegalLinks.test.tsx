@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { LegalLinks } from '../../../site/forms/LegalLinks.tsx'
@@ -15,4 +15,20 @@ test.each([
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
   expect(links.map(({ target }) => target)).toEqual(['_blank', '_blank'])
+})
+
+test.each([
+  ['tutor', 'p/oferta', ['/privacy-policy']],
+  ['client', 'p/oferta', ['/p/publichnaya-oferta', '/privacy-policy']],
+  ['client', 'p/publichnaya-oferta', ['/privacy-policy']],
+  ['tutor', 'p/politika-konfindentsialnosti', ['/oferta']],
+] as const)('a text that staff hid is named to a %s without a link: of %s', (side, hidden, paths) => {
+  cleanup()
+  const site = { edition: editionOf('kz'), language: 'ru', hiddenPages: [hidden] } as const
+  const { container } = renderIn(
+    <LegalLinks text="I accept the {offer} and the {policy}." words={{ offer: 'terms', policy: 'policy' }} side={side} />,
+    site,
+  )
+  expect(container.textContent).toBe('I accept the terms and the policy.')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths)
 })
