@@ -1,6 +1,6 @@
-import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Language } from '../../editions/index.ts'
+import type { Edition, Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { getPublicNews, NewsCard, rateNews } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
@@ -160,21 +160,22 @@ type Row = Awaited<ReturnType<typeof shownRows>>[number]
 
 /**
  * The address of yesterday leads on, a deleted article is gone, a hidden one is not found. Only where the language never had one of this name does the
- * address lead to another's, for good (spec: decisions Z-4).
+ * address lead to another's, for good: to what has it now, else to what had it (spec: decisions Z-4).
  */
 async function whereabouts({ db, edition, language }: Viewing, alias: string, rows: readonly Row[]): Promise<Refusal> {
-  const [former] = await db
-    .select()
-    .from(formerNews)
-    .where(and(eq(formerNews.alias, alias), eq(formerNews.lang, language)))
-  if (former) {
-    if (former.owner_id === null) return new Gone()
-    const [row] = await shownRows(db, eq(news.id, former.owner_id))
-    return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
-  }
-  const elsewhere = edition.locales.find((other) => rows.some(({ news: { lang } }) => lang === other))
-  const isHidden = elsewhere && (await db.$count(news, and(eq(news.alias, alias), eq(news.lang, language)))) > 0
-  return elsewhere && !isHidden ? movedTo(localePath(edition, elsewhere, newsPath(alias))) : new NotFound()
+  const formers = await db.select().from(formerNews).where(eq(formerNews.alias, alias))
+  const own = formers.find(({ lang }) => lang === language)
+  if (own) return own.owner_id === null ? new Gone() : toNews(edition, await shownRows(db, eq(news.id, own.owner_id)))
+  const isHidden = (await db.$count(news, and(eq(news.alias, alias), eq(news.lang, language)))) > 0
+  if (isHidden) return new NotFound()
+  const had = formers.flatMap(({ owner_id }) => owner_id ?? [])
+  return toNews(edition, rows.length > 0 ? rows : had.length > 0 ? await shownRows(db, inArray(news.id, had)) : [])
+}
+
+/** To the first of these in the order of the edition's languages. */
+function toNews(edition: Edition, rows: readonly Row[]): Refusal {
+  const [row] = edition.locales.flatMap((lang) => rows.find((one) => one.news.lang === lang) ?? [])
+  return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
 }
 
 async function movedCategory(db: Reader, alias: string, lang: Language): Promise<Refusal> {
