@@ -23,7 +23,10 @@ const whole = (min: number, max: number) =>
 const url = (protocols: string[]) =>
   z
     .string()
-    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text.replaceAll('{edition}', 'kz')))
+    // what follows reads it as an address
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text.replaceAll('{edition}', 'kz')), {
+      abort: true,
+    })
     .describe(`an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`)
 const origin = url(['http', 'https'])
   .refine((text) => new URL(text.replaceAll('{edition}', 'kz')).pathname === '/')
@@ -92,10 +95,11 @@ const timeout = (standard: string) =>
     .transform(toMilliseconds)
     .describe('a time like 500ms, 15s or 2m, or off')
 
-const bankUrl = (standard: string) =>
-  url(['http', 'https'])
-    .transform((text) => text.replace(/\/$/, ''))
-    .default(standard)
+/** Of another service, before the paths that we ask for. */
+const service = url(['http', 'https'])
+  .transform((text) => text.replace(/\/$/, ''))
+  // what is told of an address is lost where it is changed
+  .describe('an address beginning with http:// or https://')
 
 const webhookKey = z.string().min(16).describe('at least 16 characters')
 
@@ -131,17 +135,11 @@ const shape = {
   WHATSAPP_URL: url(['http', 'https']).optional(),
   WHATSAPP_KEY: z.string().optional().describe('the key of the WhatsApp gateway'),
   WHATSAPP_WEBHOOK_KEY: webhookKey.optional(),
-  SCHOOL_API: url(['http', 'https'])
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
-  SCHOOL_SITE: url(['http', 'https'])
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
+  SCHOOL_API: service.optional(),
+  SCHOOL_SITE: service.optional(),
   SCHOOL_KEY: z.string().optional().describe('the key of the partner school'),
   SCHOOL_WEBHOOK_KEY: webhookKey.optional(),
-  TELEPHONY_URL: url(['http', 'https'])
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
+  TELEPHONY_URL: service.optional(),
   SIMULATED_CALLS_EVERY: whole(0, 1440).default(15),
   SIMULATED_CALLS_RING: whole(1, 120).default(15),
   SIMULATED_CALLS_TALK: whole(1, 3600).default(45),
@@ -162,18 +160,18 @@ const shape = {
   OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
   OIDC_NAME: z.string().max(40).optional().describe('at most 40 characters'),
-  STRIPE_URL: bankUrl('https://api.stripe.com'),
+  STRIPE_URL: service.default('https://api.stripe.com'),
   STRIPE_KEY: z.string().min(16).optional().describe('the secret key that Stripe gave us'),
   STRIPE_WEBHOOK_KEY: webhookKey.optional(),
-  LIQPAY_URL: bankUrl('https://www.liqpay.ua'),
+  LIQPAY_URL: service.default('https://www.liqpay.ua'),
   LIQPAY_PUBLIC_KEY: z.string().optional().describe('the public key of the company at LiqPay'),
   LIQPAY_PRIVATE_KEY: webhookKey.optional(),
-  PRZELEWY24_URL: bankUrl('https://secure.przelewy24.pl'),
+  PRZELEWY24_URL: service.default('https://secure.przelewy24.pl'),
   PRZELEWY24_MERCHANT_ID: whole(1, 999_999_999).optional(),
   PRZELEWY24_CRC: webhookKey.optional(),
   PRZELEWY24_API_KEY: webhookKey.optional(),
   SENTRY_DSN: url(['http', 'https'])
-    .refine((text) => URL.canParse(text) && new URL(text).username !== '' && /\/\d+$/.test(new URL(text).pathname))
+    .refine((text) => new URL(text).username !== '' && /\/\d+$/.test(new URL(text).pathname))
     .optional()
     .describe('an address like https://key@sentry.example.org/1'),
   SENTRY_RATE: share.default(0.01),
@@ -194,9 +192,7 @@ const shape = {
   WEB_VITALS_RATE: share.default(0.1),
   EXPERIMENT_BEST_TUTORS: weights('0,1,0'),
   EXPERIMENT_UPDATED_TUTOR_SCHEDULE: weights('1,0,0'),
-  FLAGS_URL: url(['http', 'https'])
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
+  FLAGS_URL: service.optional(),
   FLAGS_KEY: z.string().optional().describe('the key of the flag service'),
   RATE_LOGIN_ACCOUNT: rate('5/15m'),
   RATE_LOGIN_IP: rate('20/15m'),

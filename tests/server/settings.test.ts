@@ -10,6 +10,15 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR, ...environment })
 
+/** What the refusal of settings says; empty where they are taken. */
+function errorOf(environment: Record<string, string>): string {
+  try {
+    return read(environment) && ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 let files = 0
 function fileOf(content: object): string {
   files += 1
@@ -103,6 +112,12 @@ describe('readSettings', () => {
 
   test('names every wrong setting at once, without its value', () => {
     expect(() => read({ PORT: 'x', SECRET: 'hunter2' })).toThrow(/^PORT: [^\n]+\nSECRET: (?!.*hunter2)/)
+  })
+
+  test.each(settingNames)('says what %s may be where it is wrong', (name) => {
+    const told = errorOf({ [name]: join(DATA_DIR, '?') })
+    // what takes any text may still want another one beside it
+    for (const line of told.split('\n').filter(Boolean)) expect(line).toMatch(/^[A-Z\d_]+: (give|put) (?!another value).{8,}\.$/)
   })
 
   test('leaves DATABASE_URL without {edition} to a process of one edition', () => {
