@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { editionOf } from '../editions/index.ts'
 import { STAFF_STATUS } from '../schemas/staff-terms.ts'
@@ -14,6 +15,7 @@ if (!name || !email?.includes('@')) {
   console.error('Say who: npm run admin -- --edition kz --name "Owner" --email owner@example.org')
   process.exit(1)
 }
+if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings()
 const edition = editionOf(values.edition ?? settings.defaultEdition)
 const databases = await openDatabases(
