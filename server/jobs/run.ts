@@ -7,6 +7,7 @@ import type { Outside } from '../outside/open.ts'
 import { tellFailure } from '../outside/tell-error.ts'
 import type { Settings } from '../settings.ts'
 import { jobOf, type Task } from './job.ts'
+import { withReason } from './with-reason.ts'
 
 export interface JobsOptions {
   settings: Settings
@@ -84,14 +85,6 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
       await pgPool.end()
     },
   }
-}
-
-/** `fetch` says only that it failed: why stands in its cause, which nobody who reads of the job sees. */
-function withReason(error: unknown): unknown {
-  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return error
-  // several addresses that were tried have a code in common, and no words
-  const { message, code } = error.cause as NodeJS.ErrnoException
-  return new Error(`${error.message}: ${message || code}`, { cause: error.cause })
 }
 
 /** Only what went wrong: the worker itself is talkative. */

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import type { Database } from '../database/open.ts'
+import { withReason } from '../jobs/with-reason.ts'
 import { type SmtpServer, serverCarrier } from '../outside/mail.ts'
 import type { Outside } from '../outside/open.ts'
 import { unseal } from '../seal.ts'
@@ -47,7 +48,8 @@ export async function deliver({ database, settings, outside, clock }: Delivering
     await drizzle.update(outbox).set(done).where(eq(outbox.id, id))
   } catch (error) {
     const minutes = RETRY_MINUTES[row.tries]
-    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const reason = withReason(error)
+    const last_error = (reason instanceof Error ? reason.message : String(reason)).slice(0, 500)
     const failed = minutes === undefined ? { state: 'dead' as const, secret: null, next_try_at: null } : { next_try_at: after(now, minutes) }
     await drizzle
       .update(outbox)

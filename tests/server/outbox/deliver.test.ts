@@ -5,6 +5,7 @@ import { startJobs } from '../../../server/jobs/run.ts'
 import { deliver, deliverDue } from '../../../server/outbox/deliver.ts'
 import { sendMail, sendSms } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
+import { openMessengers } from '../../../server/outside/messengers.ts'
 import { tasks, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { useGateway } from '../../mocks/gateway.ts'
@@ -79,6 +80,13 @@ test('a further try carries the same key', async () => {
   await deliverDue(delivering)
   expect(new Set(gateway.messages.map(({ key }) => key)).size).toBe(1)
   expect(gateway.messages).toHaveLength(2)
+})
+
+test('staff see why a gateway could not be reached', async () => {
+  const messengers = openMessengers({ ...settings, smsUrl: 'http://127.0.0.1:1/send' })
+  await delivering.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '1' }))
+  await deliver({ ...delivering, outside: { ...outside, messengers } }, (await last()).id)
+  expect((await last()).last_error).toBe('fetch failed: bad port')
 })
 
 test('two workers deliver a message once', async () => {
