@@ -7,7 +7,7 @@ import { join, normalize } from 'node:path'
  */
 const floors = [
   // what no subject is known to
-  'cannot-start.ts compact-heap.ts errors.ts lasting-tick.ts operators.ts small-slabs.ts spans.ts unix.ts',
+  'cannot-start.ts compact-heap.ts errors.ts lasting-tick.ts operators.ts small-slabs.ts spans.ts unix.ts with-reason.ts',
   'changes.ts files html languages.ts seal.ts',
   'settings.ts',
   'hosts.ts database',

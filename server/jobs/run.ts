@@ -6,8 +6,8 @@ import type { Database, Databases } from '../database/open.ts'
 import type { Outside } from '../outside/open.ts'
 import { tellFailure } from '../outside/tell-error.ts'
 import type { Settings } from '../settings.ts'
+import { withReason } from '../with-reason.ts'
 import { jobOf, type Task } from './job.ts'
-import { withReason } from './with-reason.ts'
 
 export interface JobsOptions {
   settings: Settings

@@ -43,6 +43,12 @@ describe('the log', () => {
     expect(line.ms).toBeGreaterThanOrEqual(0)
   })
 
+  test('says why another service could not be reached', async () => {
+    const app = await buildApp()
+    app.log.error({ err: new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.0.0.1:443') }) }, 'the provider failed')
+    expect(JSON.parse(lines[0] ?? '').err.message).toBe('fetch failed: connect ECONNREFUSED 10.0.0.1:443')
+  })
+
   test('holds neither bodies nor cookies nor secrets of the query', async () => {
     const secret = 'hunter2-secret'
     await (await buildApp()).inject({ url: `/hello?password=${secret}&page=2`, headers: { cookie: `sid=${secret}`, authorization: secret } })
