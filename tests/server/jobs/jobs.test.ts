@@ -149,6 +149,17 @@ test('a job that failed for good is told to the service that collects errors, an
   )
 })
 
+test('a job that failed of what no table takes is kept in words without it, and the others go on', async () => {
+  await drizzle.execute('delete from graphile_worker._private_jobs')
+  const read = () => Promise.reject(new SyntaxError('"<\0\ud83d" is not valid JSON'))
+  const jobs = startJobs({ settings, databases, outside, log: app.log, tasks: { read }, timetable: [] })
+  await drizzle.execute("select graphile_worker.add_job('read', queue_name := 'read', max_attempts := 1) from generate_series(1, 2)")
+  const errors = async () =>
+    (await drizzle.execute<{ last_error: string }>('select last_error from graphile_worker.jobs')).rows.map((row) => row.last_error)
+  await expect.poll(errors, { timeout: 20_000 }).toEqual(['"<\ufffd" is not valid JSON', '"<\ufffd" is not valid JSON'])
+  await jobs.stop()
+})
+
 test('JOBS=off starts none', async () => {
   const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, outside, log: app.log, tasks, timetable })
   await drizzle.execute("select graphile_worker.add_job('clean_up')")

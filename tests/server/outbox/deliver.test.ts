@@ -89,6 +89,16 @@ test('staff see why a gateway could not be reached', async () => {
   expect((await last()).last_error).toBe('fetch failed: bad port')
 })
 
+test('a message whose refusal no table takes as it is is put off all the same', async () => {
+  const id = await mailCode('5')
+  const mail = () => Promise.reject(new Error('Invalid greeting: \0\0'))
+  await deliver({ ...delivering, outside: { ...outside, mail } }, id)
+  expect(await last()).toMatchObject({ state: 'waiting', tries: 1, last_error: 'Invalid greeting: ' })
+  clock.move({ minutes: 1 })
+  await deliver(delivering, id)
+  expect(await last()).toMatchObject({ state: 'delivered', tries: 2 })
+})
+
 test('two workers deliver a message once', async () => {
   const id = await mailCode('2')
   await Promise.all([deliver(delivering, id), deliver(delivering, id), deliverDue(delivering)])
