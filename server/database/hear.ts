@@ -5,8 +5,9 @@ import type { EditionCode } from '../../editions/index.ts'
 import type { Settings } from '../settings.ts'
 import { parseBumped } from './cache/scopes.ts'
 import { CACHE_CHANNEL } from './cache/version.ts'
+import { type Database, patientTimeouts } from './database.ts'
 import { type Channel, channels } from './notices.ts'
-import type { Database, Databases } from './open.ts'
+import type { Databases } from './open.ts'
 
 const RETRY_MS = 1000
 
@@ -15,23 +16,29 @@ export interface Hearing {
 }
 
 /**
- * Listens on one connection for what an edition's processes tell each other, until it is stopped. A lost connection is made again; what was missed meanwhile
- * counts as a change of all content, and whoever hears notices is told that some are missing.
+ * Listens on one connection for what an edition's processes tell each other, until it is stopped. A connection that is lost, or is not given at first, is tried
+ * again every second; what was missed meanwhile counts as a change of all content, and whoever hears notices is told that some are missing.
  */
 export async function hear({ cache, notices, connection }: Pick<Database, 'cache' | 'notices' | 'connection'>): Promise<Hearing> {
   let client: pg.Client | undefined
   let isStopped = false
 
   const connect = async () => {
-    const fresh = new pg.Client(connection)
+    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patientTimeouts.connect })
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === CACHE_CHANNEL) cache.forget(parseBumped(payload || 'all'))
       else notices.pass(channel as Channel, payload)
     })
+    try {
+      await fresh.connect()
+      await fresh.query([CACHE_CHANNEL, ...channels].map((channel) => `listen ${channel}`).join('; '))
+    } catch (error) {
+      void fresh.end()
+      throw error
+    }
+    // not sooner: one that was refused ends too, and whoever made it tries again by itself
     fresh.once('end', () => void reconnect())
-    await fresh.connect()
-    await fresh.query([CACHE_CHANNEL, ...channels].map((channel) => `listen ${channel}`).join('; '))
     client = fresh
     // nothing was heard until now
     cache.forget('all')
@@ -49,7 +56,7 @@ export async function hear({ cache, notices, connection }: Pick<Database, 'cache
     }
   }
 
-  await connect()
+  await connect().catch(() => void reconnect())
   return {
     stop: async () => {
       isStopped = true
