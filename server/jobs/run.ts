@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CronItem, type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Outside } from '../outside/open.ts'
 import { tellFailure } from '../outside/tell-error.ts'
 import type { Settings } from '../settings.ts'
@@ -28,10 +30,11 @@ export interface Jobs {
 
 const AT_ONCE = 2
 const PATIENCE = 5000
+const RETRY_MS = 2000
 
 /**
- * Starts the jobs of every edition as its database gets ready; none when the setting JOBS is `off`. A job added by a transaction runs as soon as that is
- * committed, in whichever process is free.
+ * Starts the jobs of every edition as its database gets ready and has connections for them; none when the setting JOBS is `off`. A job added by a transaction
+ * runs as soon as that is committed, in whichever process is free.
  */
 export function startJobs({ settings, databases, clock = () => new Date(), ...rest }: JobsOptions): Jobs {
   if (settings.jobs === 'off') return { stop: async () => {} }
@@ -39,10 +42,17 @@ export function startJobs({ settings, databases, clock = () => new Date(), ...re
   let isStopping = false
   const start = async (edition: EditionCode) => {
     const database = await databases.opened(edition)
-    if (isStopping) return
-    const jobs = await runEdition(database, { settings, databases, clock, ...rest })
-    if (isStopping) await jobs.stop()
-    else running.push(jobs)
+    while (!isStopping) {
+      const jobs = await runEdition(database, { settings, databases, clock, ...rest }).catch(async (error: unknown) => {
+        if (!isUnavailable(error)) throw error
+        rest.log.warn({ err: error, edition }, 'the jobs of an edition wait for a connection')
+        await pause(RETRY_MS, undefined, { ref: false })
+      })
+      if (!jobs) continue
+      if (isStopping) await jobs.stop()
+      else running.push(jobs)
+      return
+    }
   }
   for (const edition of settings.editions) {
     start(edition).catch((error: unknown) => isStopping || rest.log.error({ err: error, edition }, 'the jobs of an edition did not start'))
@@ -78,6 +88,9 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
     concurrency: AT_ONCE,
     gracefulShutdownAbortTimeout: PATIENCE,
     logger: loggerTo(log, database.edition),
+  }).catch(async (error: unknown) => {
+    await pgPool.end()
+    throw error
   })
   return {
     stop: async () => {

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseCronItems, runOnce } from 'graphile-worker'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { codes, tokens } from '../../../server/auth/table.ts'
 import { quiet } from '../../../server/database/install-jobs.ts'
 import { freeQueues } from '../../../server/jobs/free-queues.ts'
@@ -15,6 +18,7 @@ import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
+import { eventually } from '../../setup/eventually.ts'
 
 const { app, clock, database, databases, outside, settings, signInAs } = await useApp({ environment: { EDITIONS: 'kz' } })
 const { drizzle } = database
@@ -158,6 +162,25 @@ test('a job that failed of what no table takes is kept in words without it, and 
     (await drizzle.execute<{ last_error: string }>('select last_error from graphile_worker.jobs')).rows.map((row) => row.last_error)
   await expect.poll(errors, { timeout: 20_000 }).toEqual(['"<\ufffd" is not valid JSON', '"<\ufffd" is not valid JSON'])
   await jobs.stop()
+})
+
+test.skipIf(!inject('database').isEmbedded)('they begin once the database has connections, though it gave none at first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docento-jobs-'))
+  const host = join(folder, 'server')
+  const late = { ...database, connection: { ...database.connection, host } }
+  const ran: number[] = []
+  const warned = vi.spyOn(app.log, 'warn')
+  const jobs = startJobs({
+    ...{ settings, outside, log: app.log, timetable: [] },
+    databases: { ...databases, opened: async () => late },
+    tasks: { ring: async () => void ran.push(1) },
+  })
+  await drizzle.execute("select graphile_worker.add_job('ring')")
+  await eventually(() => expect(warned).toHaveBeenCalledWith(expect.anything(), 'the jobs of an edition wait for a connection'))
+  symlinkSync(String(database.connection.host), host)
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1])
+  await jobs.stop()
+  rmSync(folder, { recursive: true })
 })
 
 test('JOBS=off starts none', async () => {
