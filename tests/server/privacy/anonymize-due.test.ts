@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
@@ -64,6 +64,20 @@ test('one whom staff gave an order meanwhile waits for its end, and keeps nobody
   expect((await call(calls.setPaid, { order_id, payment_data } as never, { as: await staff() })).error).toBeNull()
   await run()
   expect(await statusOf(busy.id)).toBe(9)
+})
+
+test('one who cannot be forgotten is logged and keeps nobody else waiting', async () => {
+  const [stuck, free] = [await leaving(), await leaving()]
+  await drizzle.execute(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''not this one''; end';
+    create trigger refuse before update on tutors for each row when (old.id = ${stuck.id} and new.status = 9) execute function refuse()`)
+  clock.move({ days: 15 })
+  const logged = vi.spyOn(app.log, 'error').mockReturnValue()
+  await run()
+  expect(logged.mock.calls.map(([told]) => (told as { tutor?: number }).tutor)).toEqual([stuck.id])
+  expect([await statusOf(stuck.id), await statusOf(free.id)]).toEqual([4, 9])
+  await drizzle.execute('drop function refuse cascade')
+  await run()
+  expect(await statusOf(stuck.id)).toBe(9)
 })
 
 test('what is left in the wallet is written off by a line of its own, and the ledger stays', async () => {
