@@ -38,7 +38,9 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const stats = type === 'site' ? ofSite : ofTutors
   const { total_count } = stats
   const portion = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  const reviews = type === 'site' ? await listOfSite(db, portion) : await listOfTutors(viewing, portion)
+  // to find the end of them all are read
+  const isBeyond = portion.offset >= total_count
+  const reviews = isBeyond ? [] : type === 'site' ? await listOfSite(db, portion) : await listOfTutors(viewing, portion)
   const { title, metad, of_tutors } = textsOf(edition, language)['site-reviews']
   const h1 = type === 'site' ? title : of_tutors
   const query = new URLSearchParams({ ...(type === 'orders' && { type }), ...(page > 1 && { page: String(page) }) }).toString()

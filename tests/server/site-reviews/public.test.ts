@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   activateSiteReview,
   checkSiteReview,
@@ -280,6 +281,22 @@ describe('reviews of tutors', () => {
     const ids = pages.flatMap(({ data }) => data.reviews.filter(({ text }) => text === 'Рады').map(({ id }) => id))
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
     expect(ids).toHaveLength(12)
+  })
+
+  test('are not read through to find that there is no such page', async () => {
+    await write(await buildTutor(database), '5', 5)
+    forget()
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const pageOf = async (page: number) => {
+      queries.mockClear()
+      const { reviews } = (await call(getReviews, { type: 'orders', page })).data
+      return [reviews.length, queries.mock.calls.filter(([query]) => /o\.review_at desc, o\.id desc/.test(JSON.stringify(query))).length]
+    }
+    expect([await pageOf(1), await pageOf(100_000)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+    queries.mockRestore()
   })
 
   const { published, school, ...others } = TUTOR_STATUS
