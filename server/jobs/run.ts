@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CronItem, type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
-import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -10,6 +9,7 @@ import { tellFailure } from '../outside/tell-error.ts'
 import type { Settings } from '../settings.ts'
 import { withReason } from '../with-reason.ts'
 import { jobOf, type Task } from './job.ts'
+import { PatientPool } from './patient-pool.ts'
 
 export interface JobsOptions {
   settings: Settings
@@ -67,9 +67,7 @@ export function startJobs({ settings, databases, clock = () => new Date(), ...re
 
 async function runEdition(database: Database, { settings, outside, log, clock, tasks, timetable }: Required<JobsOptions>): Promise<Jobs> {
   // Of its own: one of its connections listens all the time.
-  const pgPool = new pg.Pool({ ...database.connection, max: AT_ONCE + 1 })
-  pgPool.on('error', () => {})
-  pgPool.on('connect', (client) => client.on('error', () => {}))
+  const pgPool = new PatientPool({ ...database.connection, max: AT_ONCE + 1 })
   const job = jobOf({ database, settings, outside, log, clock })
   const runnable =
     (task: Task) =>

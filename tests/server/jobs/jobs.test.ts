@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseCronItems, runOnce } from 'graphile-worker'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { codes, tokens } from '../../../server/auth/table.ts'
 import { quiet } from '../../../server/database/install-jobs.ts'
 import { freeQueues } from '../../../server/jobs/free-queues.ts'
@@ -164,23 +165,51 @@ test('a job that failed of what no table takes is kept in words without it, and 
   await jobs.stop()
 })
 
-test.skipIf(!inject('database').isEmbedded)('they begin once the database has connections, though it gave none at first', async () => {
+describe.skipIf(!inject('database').isEmbedded)('jobs of a database that is away', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docento-jobs-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
   const host = join(folder, 'server')
-  const late = { ...database, connection: { ...database.connection, host } }
-  const ran: number[] = []
-  const warned = vi.spyOn(app.log, 'warn')
-  const jobs = startJobs({
-    ...{ settings, outside, log: app.log, timetable: [] },
-    databases: { ...databases, opened: async () => late },
-    tasks: { ring: async () => void ran.push(1) },
+  const bring = () => symlinkSync(String(database.connection.host), host)
+  const application_name = 'jobs to be cut off'
+  const start = (tasks: Parameters<typeof startJobs>[0]['tasks']) =>
+    startJobs({
+      ...{ settings, outside, log: app.log, timetable: [], tasks },
+      databases: { ...databases, opened: async () => ({ ...database, connection: { ...database.connection, host, application_name } }) },
+    })
+
+  test('begin once it has connections, though it gave none at first', async () => {
+    const ran: number[] = []
+    const warned = vi.spyOn(app.log, 'warn')
+    const jobs = start({ ring: async () => void ran.push(1) })
+    await drizzle.execute("select graphile_worker.add_job('ring')")
+    await eventually(() => expect(warned).toHaveBeenCalledWith(expect.anything(), 'the jobs of an edition wait for a connection'))
+    bring()
+    await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1])
+    await jobs.stop()
   })
-  await drizzle.execute("select graphile_worker.add_job('ring')")
-  await eventually(() => expect(warned).toHaveBeenCalledWith(expect.anything(), 'the jobs of an edition wait for a connection'))
-  symlinkSync(String(database.connection.host), host)
-  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1])
-  await jobs.stop()
-  rmSync(folder, { recursive: true })
+
+  test('end no process by what became of them, which is noted when it is back', async () => {
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: work, reject: fail } = Promise.withResolvers<void>()
+    const jobs = start({
+      break_off: () => {
+        begin()
+        return work
+      },
+    })
+    await drizzle.execute("select graphile_worker.add_job('break_off', max_attempts := 1)")
+    await began
+    rmSync(host)
+    await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [application_name])
+    fail(new Error('the connection broke off'))
+    // the worker tries to note it meanwhile
+    await pause(500)
+    bring()
+    const broken = async () =>
+      (await drizzle.execute("select last_error from graphile_worker.jobs where task_identifier = 'break_off' and locked_at is null")).rows
+    await expect.poll(broken, { timeout: 20_000 }).toEqual([{ last_error: 'the connection broke off' }])
+    await jobs.stop()
+  })
 })
 
 test('JOBS=off starts none', async () => {
