@@ -75,7 +75,8 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
       for (const peer of peers) if (peer.isNewsOnly && peer.role === 'client' && String(peer.id) === client_id) tell(peer, NEWS)
     })
     database.notices.on('sessions', (id) => {
-      for (const peer of peers) if (peer.session_id === id) void recheck(database, peer)
+      const note = (err: unknown) => log.error({ err }, 'the session of a socket was not looked up') // the next ping does
+      for (const peer of peers) if (peer.session_id === id) recheck(database, peer).catch(note)
     })
   }
 

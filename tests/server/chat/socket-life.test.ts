@@ -16,6 +16,7 @@ import {
   toggleStaff,
 } from '../../../schemas/index.ts'
 import { PING_MS } from '../../../server/chat/hub.ts'
+import { hashOf } from '../../../server/sessions/session.ts'
 import { adminLog, chatMessages } from '../../../server/tables.ts'
 import { say, threadFor } from '../../../server/threads/write.ts'
 import { useApp } from '../../app.ts'
@@ -70,6 +71,22 @@ describe('a connection', () => {
     expect([await deaf.closed, PING_MS]).toEqual([1006, 25_000])
     await expect.poll(() => pinged.mock.calls.length).toBe(3)
     expect(alive.socket.readyState).toBe(alive.socket.OPEN)
+  })
+
+  test('whose session cannot be looked up while the database is away ends no process', async () => {
+    const as = await signInAs({ client: client.id })
+    const one = await open({ role: 'client', id: client.id, as })
+    one.send('nonsense')
+    await expect.poll(() => one.answers.length).toBe(1)
+    const logged = vi.spyOn(app.log, 'error').mockReturnValue()
+    const away = vi.spyOn(database.drizzle, 'select').mockImplementation(() => {
+      throw new Error('away')
+    })
+    database.notices.pass('sessions', hashOf(as))
+    await expect.poll(() => logged.mock.calls.map(([, told]) => told)).toEqual(['the session of a socket was not looked up'])
+    away.mockRestore()
+    logged.mockRestore()
+    expect(one.socket.readyState).toBe(one.socket.OPEN)
   })
 
   test('is counted by role as long as it is open, and so is how long a message takes to its reader', async () => {
