@@ -11,7 +11,18 @@ const link = z.object({ link: z.string(), name: z.string() })
 const named = z.object({ id: z.int(), name: z.string(), alias: z.string(), link: z.string(), tutors_count: z.int() })
 
 /** Blocks of the main page, each of which may fail without the others. */
-export const mainPageParts = ['top_lessons', 'top_cities', 'tutors', 'reviews', 'stats', 'filter_lists', 'blocks', 'news', 'blogs'] as const
+export const mainPageParts = [
+  'top_lessons',
+  'top_cities',
+  'tutors',
+  'reviews',
+  'stats',
+  'site_review_stats',
+  'filter_lists',
+  'blocks',
+  'news',
+  'blogs',
+] as const
 
 export const getMainPage = call('GET', '/client/main_page', {
   about: 'The main page: search, popular subjects and cities, eight tutors (decisions WEB-10)',

@@ -57,18 +57,19 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       return empty
     })
   const best = async () => cardsOf(viewing, (await searchPage(db, all, cellOf(all, reference))).tutors.slice(0, TUTORS))
-  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists, blocks, news, blogs] = await Promise.all([
+  const [top_lessons, top_cities, tutors, reviews, stats, site_review_stats, filter_lists, blocks, news, blogs] = await Promise.all([
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
     part('reviews', goodReviews(viewing, sql`t.status in ${constant(TEACHING)}`, REVIEWS), []),
     part('stats', statsOf(db, reference), noStats),
+    part('site_review_stats', siteStats(viewing), null),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),
     part('news', newestNews(viewing), []),
     part('blogs', newestPosts(viewing), []),
   ])
-  const [facts, site_review_stats] = await Promise.all([ownFacts(viewing, 'main'), siteStats(viewing)])
+  const facts = await ownFacts(viewing, 'main')
   const { h1, title, metad, faq: t } = textsOf(edition, language).catalogue.main
   const faq = [t.price, t.answer, t.change, t.place].map(({ question, answer }) => [question, answer])
   const organization = {

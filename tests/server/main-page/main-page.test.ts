@@ -93,6 +93,14 @@ describe('the main page', () => {
     expect([data.failed_parts, data.stats.tutors]).toEqual([[], 9])
   })
 
+  test('is answered without the mark of the site when reviews of the site cannot be read', async () => {
+    database.cache.forget('all')
+    await database.drizzle.execute(sql`alter table site_reviews rename to site_reviews_away`)
+    const { code, data } = await call(getMainPage)
+    await database.drizzle.execute(sql`alter table site_reviews_away rename to site_reviews`)
+    expect([code, data.failed_parts, data.site_review_stats, data.stats.tutors]).toEqual([200, ['site_review_stats'], null, 9])
+  })
+
   test('is answered without any of its lists when the catalogue cannot be read', async () => {
     database.cache.forget('all')
     await database.drizzle.execute(sql`alter table listings rename to listings_away; alter table listing_counts rename to counts_away`)
