@@ -20,7 +20,7 @@ export const pl = edition({
   timeZone: timeZones.pl,
   phonePrefix: '+48',
   phoneDigits: 9,
-  phoneTrunks: ['0'],
+  phoneTrunks: ['0', '+480'],
   phoneGroups: [3, 3, 3],
 
   catalogAlias: 'korepetycje',

@@ -95,7 +95,7 @@ export interface Edition {
   readonly phonePrefix: string
   /** How many digits follow the prefix. */
   readonly phoneDigits: number
-  /** What people dial before these digits inside the country, or wrote there in former times. */
+  /** What people dial before these digits inside the country, write there beside its code, or wrote in former times. */
   readonly phoneTrunks: readonly string[]
   /** How these digits are grouped when shown; the sum is `phoneDigits`. */
   readonly phoneGroups: readonly number[]

@@ -21,7 +21,7 @@ export const ua = edition({
   timeZone: timeZones.ua,
   phonePrefix: '+38',
   phoneDigits: 10,
-  phoneTrunks: ['8'],
+  phoneTrunks: ['8', '+380'],
   phoneGroups: [3, 3, 2, 2],
 
   catalogAlias: 'tutors',
