@@ -145,7 +145,16 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
     const parts = Promise.all([import('./SignInAgain.tsx'), fetchTexts('auth', 'errors', 'errors-auth')])
     const [code] = await parts.catch(() => [null])
     if (!code) return false
-    const isDone = await new Promise<boolean>((answer) => setOpened({ Dialog: code.SignInAgain, answer }))
+    const isDone = await new Promise<boolean>((answer) =>
+      setOpened((before) => ({
+        Dialog: code.SignInAgain,
+        // one dialog answers all that wait for it
+        answer(done) {
+          before?.answer(done)
+          answer(done)
+        },
+      })),
+    )
     setOpened(null)
     return isDone
   }, [fetchTexts])

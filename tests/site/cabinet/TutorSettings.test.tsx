@@ -6,6 +6,7 @@ import {
   cancelTutorDeletion,
   deleteTutorProfile,
   getRole,
+  loginTutor,
   saveTutorPrivacy,
   saveTutorSettings,
   sendTutorDeletionCode,
@@ -131,6 +132,33 @@ test('a switch that could not be saved goes back, and says why', async () => {
   const one = screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) })
   await userEvent.click(one)
   await waitFor(() => expect(one).toHaveProperty('checked', true))
+})
+
+test('two switches that were turned when the session had ended are both saved after signing in once', async () => {
+  let isSignedIn = false
+  const seen: string[] = []
+  const note = (name: string) => (isSignedIn ? seen.push(name) : fail('unauthorized'))
+  api.use(
+    mock(saveTutorSettings, () => {
+      note('settings')
+      return choices.settings
+    }),
+    mock(saveTutorPrivacy, () => {
+      note('privacy')
+      return choices.privacy
+    }),
+    mock(loginTutor, () => {
+      isSignedIn = true
+      return { redirect: '/nz' }
+    }),
+  )
+  show()
+  for (const { label } of [t.mails.promo, t.privacy.photo_in_ads]) await userEvent.click(screen.getByRole('switch', { name: new RegExp(label) }))
+  const signIn = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+  await userEvent.type(signIn.getByLabelText(locales.en.auth.email), 'tutor@docento.test')
+  await userEvent.type(signIn.getByLabelText(locales.en.auth.password), 'right-password-1')
+  await userEvent.click(signIn.getByRole('button', { name: locales.en.auth.submit }))
+  await waitFor(() => expect(seen.toSorted()).toEqual(['privacy', 'settings']))
 })
 
 /** The dialog that asks who wants to leave. */
