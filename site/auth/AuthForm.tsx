@@ -19,6 +19,8 @@ interface Props {
   action?: string
   /** What a robot may try by it too. */
   guarded?: CaptchaAction
+  /** Another button, which sends the same fields. */
+  other?: ReactNode
   /** What this form says of an error in its own words, and how long its own fields may be. */
   words?: Readonly<Record<string, string>>
   limits?: Limits
@@ -41,7 +43,7 @@ const LINE = 'failure'
 const names = { name: PERSON_NAME, last_name: PERSON_NAME }
 
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
-export function AuthForm({ form, submit, action, guarded, words, limits, children }: Props) {
+export function AuthForm({ form, submit, action, guarded, other, words, limits, children }: Props) {
   const site = useSite()
   const known = { ...wordsAfter(useErrors('errors-auth', 'errors-requests'), form?.wait, site), ...words }
   // a password that fits no login is typed anew
@@ -59,6 +61,7 @@ export function AuthForm({ form, submit, action, guarded, words, limits, childre
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => (errors[name] ?? lineAbout(name)) !== undefined, lineAbout })}
       {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
       <SubmitOnce label={submit} />
+      {other}
       {form && <FirstProblem />}
     </form>
   )

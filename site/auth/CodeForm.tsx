@@ -1,7 +1,6 @@
 import { CODE_DIGITS, CODE_MINUTES, EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { plural } from '../../theme/words.ts'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
-import { PersonCheck } from '../forms/PersonCheck.tsx'
 import { LoginContact, LoginResend } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -18,11 +17,13 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
   const { contact = '', client_id, resend_at = '', expires_at = '' } = form?.values ?? {}
   if (!client_id) return <ContactForm form={form} />
   const sent: SentCode = { contact, client_id, resend_at, expires_at }
+  const resend = <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={secondsUntil(resend_at)} sent={sent} />
   const kept = Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
   return (
     <div className="col">
       <Note tone="info">{plural(t.code.sent, CODE_MINUTES, edition, language, { contact: shownContact(contact, edition) })}</Note>
-      <AuthForm form={form} submit={t.submit} action="code" guarded="code">
+      {/* one form for both ways on, so that one captcha serves them */}
+      <AuthForm form={form} submit={t.submit} guarded="code" other={resend}>
         {(at) => (
           <>
             {kept}
@@ -30,11 +31,6 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
           </>
         )}
       </AuthForm>
-      <form method="post" noValidate className="col">
-        <PersonCheck action="code" />
-        {kept}
-        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={secondsUntil(resend_at)} sent={sent} />
-      </form>
       <p>
         <a href={another}>{t.code.other}</a>
       </p>

@@ -69,7 +69,7 @@ export const clientLogin = page({
     const { way, back } = askedBy(visit)
     if (fields.action === 'send') return sendCode(visit, fields)
     if (fields.action === 'ask') return askForCode(fields)
-    if (fields.action === 'code') return enterCode(visit, back, fields)
+    if (fields.client_id) return enterCode(visit, back, fields)
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
   },
   head: ({ own }, { texts }) => signInHead(own, texts('auth').client.title),

@@ -92,7 +92,7 @@ describe('signing in, without script', () => {
     ['/client-login', { login: 'x', password: '' }, ['password']],
     ['/recovery', { email: ' ' }, ['email']],
     ['/client-login?way=code', { action: 'send', contact: '701' }, ['contact']],
-    ['/client-login?way=code', { action: 'code', client_id: '5', auth_code: 'ab' }, ['auth_code']],
+    ['/client-login?way=code', { client_id: '5', auth_code: 'ab' }, ['auth_code']],
   ])('%s asks nothing of the server when a field is empty or odd', async (path, fields, wrong) => {
     const { status, asked, page } = await show(path, fields)
     const invalid = Array.from(page.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'), ({ name }) => name)
@@ -187,17 +187,24 @@ describe('signing in by a code', () => {
     expect(textOf(page.getElementById('contact-error'))).toBe(fill(errors[said], { min: 6, max: 120 }))
   })
 
-  test('has a place for the captcha in the form that asks for it again, as in the one that takes it', async () => {
+  test('has one place for the captcha, whether the code is entered or asked for again', async () => {
     const code = { client_id: 5, channel: 'sms', resend_after: 60, expires_in: 600 }
     const { page } = await show('/client-login?way=code', { action: 'send', contact: '7015550101' }, code)
-    const forms = [...page.querySelectorAll('main form')]
-    expect(forms.map((form) => form.querySelectorAll('input[name=recaptcha_token]').length)).toEqual([1, 1])
+    const ways = [...page.querySelectorAll<HTMLButtonElement>('main button[type=submit]')].map(({ form, name, value }) => [
+      [name, value],
+      form?.querySelector('input[name=recaptcha_token]'),
+    ])
+    expect(ways).toEqual([
+      [['', ''], expect.anything()],
+      [['action', 'send'], ways[0]?.[1]],
+    ])
+    expect(page.querySelectorAll('input[name=recaptcha_token]')).toHaveLength(1)
   })
 
   test('takes it with spaces and goes back to the order', async () => {
     const { asked, location } = await show(
       '/client-login?back=/o/7',
-      { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123 456' },
+      { client_id: '5', contact: 'a@b.kz', auth_code: '123 456' },
       { redirect: '/o/7' },
     )
     expect([asked[0]?.input, location]).toEqual([{ client_id: 5, auth_code: '123456', back: '/o/7' }, '/o/7'])
@@ -208,7 +215,7 @@ describe('signing in by a code', () => {
     ['code_expired', false],
     ['code_attempts', false],
   ] as const)('after %s the code can be entered again: %s', async (code, again) => {
-    const { status, page } = await show('/client-login?way=code', { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123456' }, code)
+    const { status, page } = await show('/client-login?way=code', { client_id: '5', contact: 'a@b.kz', auth_code: '123456' }, code)
     expect([status, page.querySelector('input[name=auth_code]') !== null, textOf(page.querySelector('main'))]).toEqual([
       400,
       again,
@@ -221,7 +228,7 @@ describe('signing in by a code', () => {
     ['12', errors.code_wrong],
     ['12345678901', errors.code_wrong],
   ])('"%s" is no code: it is asked for again, and nothing is spent on it', async (auth_code, said) => {
-    const { asked, page } = await show('/client-login?way=code', { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code })
+    const { asked, page } = await show('/client-login?way=code', { client_id: '5', contact: 'a@b.kz', auth_code })
     expect([asked, textOf(page.getElementById('auth_code-error'))]).toEqual([[], said])
   })
 
@@ -231,7 +238,7 @@ describe('signing in by a code', () => {
     ['where mails are two minutes apart', () => Date.now() + 100_000, 100],
     ['with no moment', () => 'soon', 0],
   ])('a wrong code does not start the wait for another one anew: %s', async (_, resend_at, left) => {
-    const typed = { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123456', resend_at: String(resend_at()) }
+    const typed = { client_id: '5', contact: 'a@b.kz', auth_code: '123456', resend_at: String(resend_at()) }
     const { page } = await show('/client-login?way=code', typed, 'code_wrong')
     expect(waitOf(page)).toBe(left)
   })
@@ -322,7 +329,7 @@ test('a prefix of a language is written once on the way back', async () => {
       edition: 'ua',
       language: 'ru',
       query: new URLSearchParams({ back: '/ru/o/7' }),
-      fields: { action: 'code', client_id: '5', contact: 'a@b.ua', auth_code: '123456' },
+      fields: { client_id: '5', contact: 'a@b.ua', auth_code: '123456' },
       api: () =>
         ({
           get: async () => ({}),
