@@ -26,7 +26,9 @@ export function openCaptcha({ captcha }: Pick<Settings, 'captcha'>): Captcha | n
       try {
         const body = new URLSearchParams({ secret, response: token, remoteip: ip })
         const response = await fetch(verify, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT) })
-        return z.parse(Verdict, await response.json()).success
+        const verdict = await response.json()
+        if (!response.ok) throw new Error(`the captcha's service answered ${response.status}`)
+        return z.parse(Verdict, verdict).success
       } catch {
         throw new Refusal('provider_unavailable')
       }

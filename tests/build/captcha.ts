@@ -6,12 +6,13 @@ export async function startCaptcha() {
   const asked: Record<string, string>[] = []
   let left = 0
   let isAway = false
+  let isYes = false
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
     const form = Object.fromEntries(new URLSearchParams(text))
     asked.push(form)
-    if (isAway) return response.writeHead(500).end('away')
+    if (isAway) return response.writeHead(500).end(JSON.stringify({ success: isYes }))
     const success = form.secret === 'secret of the captcha' && form.response === 'person' && left > 0
     if (success) left -= 1
     response
@@ -26,8 +27,10 @@ export async function startCaptcha() {
     give() {
       left += 1
     },
-    goAway() {
+    /** It answers 500, whatever it says with it. */
+    goAway(success = false) {
       isAway = true
+      isYes = success
     },
     comeBack() {
       isAway = false

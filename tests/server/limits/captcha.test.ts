@@ -146,8 +146,10 @@ describe('a captcha', () => {
   test('whose service is away refuses the try as something that can be sent again', async () => {
     const ip = '198.51.100.6'
     await failThrice(ip)
-    service.goAway()
-    expect(await signIn(ip, 'person')).toMatchObject({ code: 503, error: 'provider_unavailable' })
+    for (const success of [true, false]) {
+      service.goAway(success)
+      expect(await signIn(ip, 'person')).toMatchObject({ code: 503, error: 'provider_unavailable' })
+    }
   })
 })
 
