@@ -1,4 +1,5 @@
 import { api } from '../../data-providers/api.ts'
+import { PATIENCE } from '../../data-providers/patience.ts'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
 
 /** What a script that speaks reCAPTCHA's protocol leaves in the window. */
@@ -27,7 +28,10 @@ function fetchService(address: string): Promise<Service> {
       url.searchParams.set(name, value)
     page[READY] = () => (page.grecaptcha ? resolve(page.grecaptcha) : reject(new Error('the captcha brought nothing')))
     script.src = url.href
-    script.addEventListener('error', () => reject(new Error('the captcha did not come')))
+    const miss = () => reject(new Error('the captcha did not come'))
+    script.addEventListener('error', miss)
+    // what hangs is told long before a browser gives it up
+    setTimeout(miss, PATIENCE)
     document.head.append(script)
   })
   loading.catch(() => {

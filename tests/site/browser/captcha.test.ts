@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../../data-providers/api.ts'
+import { PATIENCE } from '../../../data-providers/patience.ts'
 import { showCaptcha } from '../../../site/browser/captcha.ts'
 import { eventually } from '../../setup/eventually.ts'
 
@@ -26,6 +27,15 @@ test('a captcha whose script does not come is lost, and the script is asked for 
     expect([await shown, box.childElementCount]).toEqual(['lost', 0])
     document.head.replaceChildren()
   }
+})
+
+test('a captcha whose script hangs is lost when the patience with a call is over', async () => {
+  vi.useFakeTimers()
+  answer({ required: true, site_key: 'key', script: 'https://captcha.example/api.js' })
+  const shown = showCaptcha(box, 'login', () => {})
+  await vi.advanceTimersByTimeAsync(PATIENCE)
+  vi.useRealTimers()
+  expect(await shown).toBe('lost')
 })
 
 test('a required captcha gives its token to the form, and takes it back when it holds no more', async () => {
