@@ -27,6 +27,7 @@ export default {
   unrecognized_keys: 'There is no such field',
   custom: 'Check this field',
   length: 'From {min} to {max} characters',
+  length_most: 'At most {max} characters',
   range: 'From {min} to {max}',
   not_unique: 'This already exists. Enter another.',
 }

@@ -27,6 +27,7 @@ export default {
   unrecognized_keys: 'No existe ese campo',
   custom: 'Revisa este campo',
   length: 'De {min} a {max} caracteres',
+  length_most: 'Como máximo {max} caracteres',
   range: 'De {min} a {max}',
   not_unique: 'Ya existe. Escribe otro.',
 }

@@ -27,6 +27,7 @@ export default {
   unrecognized_keys: 'Nie ma takiego pola',
   custom: 'Sprawdź to pole',
   length: 'Od {min} do {max} znaków',
+  length_most: 'Najwyżej {max} znaków',
   range: 'Od {min} do {max}',
   not_unique: 'Takie już jest. Podaj inne.',
 }

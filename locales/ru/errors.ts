@@ -27,6 +27,7 @@ export default {
   unrecognized_keys: 'Такого поля нет',
   custom: 'Проверьте это поле',
   length: 'От {min} до {max} символов',
+  length_most: 'Не больше {max} символов',
   range: 'От {min} до {max}',
   not_unique: 'Такое уже есть. Укажите другое.',
 }

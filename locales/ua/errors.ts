@@ -28,6 +28,7 @@ export default {
   unrecognized_keys: 'Такого поля немає',
   custom: 'Перевірте це поле',
   length: 'Від {min} до {max} символів',
+  length_most: 'Не більше {max} символів',
   range: 'Від {min} до {max}',
   not_unique: 'Таке вже є. Вкажіть інше.',
 }

@@ -54,7 +54,7 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
   if (code === 'not_found' && field !== 'form') return 'no_option'
   if (code === 'required' && field !== 'privacy') return chosen[field] ?? 'required'
   if (own && (own === 'name' || !isOther(code))) return own
-  if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'
+  if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : limits[0] === 0 ? 'length_most' : 'length'
   return Object.hasOwn(words, code) ? code : 'other'
 }
 

@@ -21,7 +21,7 @@ describe('a problem says the rule', () => {
     ['email', 'invalid_format', 'email'],
     ['email', 'too_big', 'length', { min: 6, max: 120 }],
     ['response_text', 'too_small', 'length', { min: 20, max: '1,000' }],
-    ['wishes', 'too_big', 'length', { min: 0, max: '2,000' }],
+    ['wishes', 'too_big', 'length_most', { max: '2,000' }],
     ['lessons', 'required', 'empty_lesson'],
     ['time_intervals', 'required', 'time_intervals'],
     ['birth_date', 'age', 'age', { min: 18, max: 100 }],
