@@ -74,9 +74,11 @@ export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z
 const isSeen = (text: string) => /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{M}]/u.test(text)
 /** No language stacks more marks on a letter; a hundred would be drawn over the lines above. */
 const tooManyMarks = /(\p{M}{5})\p{M}+/gu
+/** Turns around how a page shows the words that follow, of others too: overrides of direction, embeddings and isolates. */
+export const turning = /[\u202a-\u202e\u2066-\u2069]/g
 /** An emoji cut in half would be refused by PostgreSQL inside JSON. The end of a line is one letter, as where it was typed: a form sends two. */
 const mended = /* @__PURE__ */ z.overwrite((text: string) =>
-  isSeen(text) ? text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(tooManyMarks, '$1') : '',
+  isSeen(text) ? text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(turning, '').replaceAll(tooManyMarks, '$1') : '',
 )
 /** No control characters: PostgreSQL refuses NUL, and the others only hide. */
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>

@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html'
+import { turning } from '../../schemas/index.ts'
 import { keptPicture } from '../../theme/pictures.ts'
 
 const uploads = new RegExp(`^${keptPicture}$`)
@@ -63,7 +64,10 @@ export const cleanArticle = (html: string, lead = (href: string) => href): strin
   sanitize(html, {
     ...policy,
     transformTags: { ...policy.transformTags, a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(lead(href)) }) },
-  }).trim()
+  })
+    // what was written as a sign by its number is a letter by now
+    .replaceAll(turning, '')
+    .trim()
 
 /** Where the links of an article lead. */
 export function linksOf(html: string): string[] {

@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   ['a letter keeps the marks that a language puts on it', 'र्द्ध्रीं x́̃', 'र्द्ध्रीं x́̃'],
+  ['what turns words around is left out', 'Anna \u202egnp.exe\u202c \u2066b\u2069', 'Anna gnp.exe b'],
+  ['and marks beside words written from the right stay', 'Docento \u200fעברית', 'Docento \u200fעברית'],
   ['a letter under a hundred marks keeps five', `a${'\u0301'.repeat(100)}b`, `a${'\u0301'.repeat(5)}b`],
 ])('%s', (_, text, expected) => expect(z.safeParse(Text(2, 20), text).data).toBe(expected))
 

@@ -20,6 +20,7 @@ describe('an article keeps', () => {
 
 describe('an article loses', () => {
   test.each([
+    ['what turns words around', '<p>a \u202eb&#8238;c&#x2067;</p>', '<p>a bc</p>'],
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a script in odd letters', '<ScRiPt\n>alert(1)</sCrIpT >b', 'b'],
     ['a script that never ends', 'a<script>alert(1)', 'a'],
