@@ -4,6 +4,7 @@ import { isoDay } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
+import { requireOwnNumber } from '../tutors/school-number.ts'
 import { unixOf } from '../unix.ts'
 import type { Editable } from './editable.ts'
 import { lessonColumnsOf, ownColumnsOf, ownTextNames } from './kept-texts.ts'
@@ -71,6 +72,8 @@ interface Writing {
 /** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. */
 export async function writeProfile(context: Context, sent: Sent, { tutor, before, fate }: Writing): Promise<TutorPatch> {
   const { edition } = context
+  const { school_tutor_id } = sent
+  if (school_tutor_id && school_tutor_id !== before.school_tutor_id) await requireOwnNumber(context.tx, tutor.id, school_tutor_id)
   const saving = { fate, edition }
   const lesson_texts = lessonColumnsOf(lessonTextsAfter(sent, before.lesson_descriptions, saving), tutor, edition)
   await writeTaught(context, tutor.id, { ...sent, lesson_texts })

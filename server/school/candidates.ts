@@ -17,6 +17,7 @@ import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { DAY_MS } from '../spans.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
+import { requireOwnNumber } from '../tutors/school-number.ts'
 import { tutorLessons, tutorLevels, tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { wantedSubjects } from './subjects.ts'
@@ -85,7 +86,7 @@ export async function getForStaff(context: Context, { id }: Input<typeof getTuto
   return { candidate: { ...present(last), lessons: names } }
 }
 
-/** What the school answers to the request that waits; a second answer changes nothing, and so does one to none. */
+/** What the school answers to the request that waits; a second answer changes nothing, and so does one to none. Throws the field `school_tutor_id` for another's number. */
 export async function takeAnswer(tx: Tx, now: Date, { tutor_id, status, comment, school_tutor_id }: SchoolAnswer) {
   const [answered] = await tx
     .update(schoolCandidates)
@@ -93,6 +94,7 @@ export async function takeAnswer(tx: Tx, now: Date, { tutor_id, status, comment,
     .where(and(eq(schoolCandidates.tutor_id, tutor_id), eq(schoolCandidates.state, 'sent')))
     .returning({ id: schoolCandidates.id })
   if (!answered || status !== 'accepted' || school_tutor_id === undefined) return
+  await requireOwnNumber(tx, tutor_id, school_tutor_id)
   await tx.update(tutors).set({ school_tutor_id }).where(eq(tutors.id, tutor_id))
 }
 

@@ -158,6 +158,15 @@ test('one is sent in thirty days, however many are tried at once', async () => {
   ).rejects.toThrow()
 })
 
+test('the number of another teacher is refused, and the request waits for one of its own', async () => {
+  const { id, as } = await newTutor()
+  await buildTutor(database, { school_tutor_id: 8123 })
+  await send(as)
+  const accepted = { tutor_id: id, status: 'accepted', school_tutor_id: 8123 }
+  expect([await answered(accepted), (await read(as)).candidate?.state]).toEqual([400, 'sent'])
+  expect([await answered({ ...accepted, school_tutor_id: 8124 }), (await read(as)).candidate?.state]).toEqual([200, 'accepted'])
+})
+
 describe('a request is refused', () => {
   test.each<[string, object, object]>([
     ['a text of 49 letters', { about: 'x'.repeat(49) }, { about: 'too_small' }],

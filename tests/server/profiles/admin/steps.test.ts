@@ -21,9 +21,11 @@ beforeAll(async () => {
 
 const long = 'Объясняю так, чтобы ученик сам пришёл к правилу. '.repeat(5)
 /** All that a profile needs to be shown. */
-const complete = { birth_date: '1990-05-01', description: long, school_tutor_id: 77 }
+const complete = { birth_date: '1990-05-01', description: long }
+let numbers = 77
 async function build(row: Parameters<typeof buildTutor>[1] = {}) {
-  const { id } = await buildTutor(database, { ...complete, ...row })
+  numbers += 1
+  const { id } = await buildTutor(database, { ...complete, school_tutor_id: numbers, ...row })
   await database.drizzle.update(tutorLessons).set({ description: long }).where(eq(tutorLessons.tutor_id, id))
   return id
 }
@@ -129,6 +131,16 @@ describe('a school tutor', () => {
     expect((await call(calls.setSchoolTutor, { tutor_id }, { as })).error).toEqual({ school_tutor_id: 'required' })
     expect((await call(calls.setSchoolTutor, { tutor_id, school_tutor_id: 4123 }, { as })).data).toEqual({ status: 6 })
     expect(await rowOf(tutor_id)).toMatchObject({ status: 6, school_tutor_id: 4123 })
+  })
+
+  test('needs a number that no other has, however staff give it', async () => {
+    await build({ school_tutor_id: 4200 })
+    const tutor_id = await build({ school_tutor_id: null })
+    const taken = { school_tutor_id: 'not_unique' }
+    expect((await call(calls.setSchoolTutor, { tutor_id, school_tutor_id: 4200 }, { as })).error).toEqual(taken)
+    expect((await call(calls.saveTutor, { tutor: { id: tutor_id, school_tutor_id: 4200 } }, { as })).error).toEqual(taken)
+    expect((await call(calls.saveTutor, { tutor: { id: tutor_id, school_tutor_id: 4201 } }, { as })).error).toBeNull()
+    expect((await call(calls.saveTutor, { tutor: { id: tutor_id, school_tutor_id: 4201 } }, { as })).error).toBeNull()
   })
 })
 
