@@ -53,7 +53,7 @@ export const tasks = {
     await noteRelayed(job, [id])
   },
   deliver_due: async (job: Job) => noteRelayed(job, await deliverDue(job)),
-  tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
+  tell_school: (job: Job, payload: unknown, isLastTry?: boolean) => tellSchool(job, idOf(payload), isLastTry),
   tell_candidate: (job: Job, payload: unknown) => tellCandidate(job, idOf(payload)),
   tell_away: ({ transact }: Job) => transact(tellAway),
   tell_school_paid: (job: Job, payload: unknown) => tellSchoolPaid(job, payload as PaidToSchool),

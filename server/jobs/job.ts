@@ -18,8 +18,8 @@ export interface Job {
   transact<T>(work: (context: Context) => Promise<T>): Promise<T>
 }
 
-/** Something to be done in the background, with what it was added with. */
-export type Task = (job: Job, payload: unknown) => Promise<void>
+/** Something to be done in the background, with what it was added with; after the last try nobody tries again unless staff say so. */
+export type Task = (job: Job, payload: unknown, isLastTry?: boolean) => Promise<void>
 
 interface JobGround {
   database: Database

@@ -71,12 +71,14 @@ async function runEdition(database: Database, { settings, outside, log, clock, t
   const job = jobOf({ database, settings, outside, log, clock })
   const runnable =
     (task: Task) =>
-    (payload: unknown, { job: { task_identifier, attempts, max_attempts } }: JobHelpers) =>
-      task(job, payload).catch((error: unknown) => {
+    (payload: unknown, { job: { task_identifier, attempts, max_attempts } }: JobHelpers) => {
+      const isLastTry = attempts >= max_attempts
+      return task(job, payload, isLastTry).catch((error: unknown) => {
         // what is tried again may yet succeed
-        if (attempts >= max_attempts) tellFailure(job, withReason(error), { screen: `job ${task_identifier}` })
+        if (isLastTry) tellFailure(job, withReason(error), { screen: `job ${task_identifier}` })
         throw withReason(error)
       })
+    }
   const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, runnable(task)]))
   const runner: Runner = await run({
     pgPool,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { AT_SCHOOL, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
@@ -11,17 +11,31 @@ import { changeOrder } from './change-order.ts'
 import { namesOf } from './names.ts'
 import { TIMER } from './pending-change.ts'
 import { type GoneFromSchool, type PaidToSchool, sendGoneToSchool } from './school.ts'
-import { orders, orderTutors } from './table.ts'
+import { orders, orderTutors, staffEvents } from './table.ts'
 
 /** A client may pay before the school has taken the order. */
 const withSchool: readonly number[] = [...AT_SCHOOL, STATUS.paid]
 
-/** Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again. */
-export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>, id: number): Promise<void> {
+/** What the bell of staff says of an order whose tries are used up. */
+const NOT_TOLD = 'school_not_told'
+
+/**
+ * Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again, and after the
+ * last try staff hear of it (spec: decisions MSG-6).
+ */
+export async function tellSchool(
+  { edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>,
+  id: number,
+  isLastTry = false,
+): Promise<void> {
   const order = await transact((context) => toldOf(context, id))
   if (!order) return
-  const school_order_id = await outside.school.take(edition.code, order)
+  const school_order_id = await outside.school.take(edition.code, order).catch(async (error: unknown) => {
+    if (isLastTry) await transact((context) => hint(context, id))
+    throw error
+  })
   await transact(async (context) => {
+    await endHint(context, id)
     const [row] = await context.tx.select().from(orders).where(eq(orders.id, id)).for('update')
     // the account was deleted while the school took the order
     if (row?.status === STATUS.deleted && (await isGone(context, row.client_id))) await sendGoneToSchool(context, school_order_id)
@@ -29,6 +43,20 @@ export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edit
     await changeOrder(context, { side: 'timer', action: 'school_answered', order_id: id, by: TIMER, patch: { school_order_id } })
   })
 }
+
+async function hint(context: Context, order_id: number) {
+  await endHint(context, order_id)
+  await context.tx.insert(staffEvents).values({ kind: 'timer', order_id, reason: NOT_TOLD, created_at: context.now })
+}
+
+/** Staff may have let the job begin anew. */
+const endHint = ({ tx, now }: Context, order_id: number) =>
+  tx
+    .update(staffEvents)
+    .set({ admin_read_at: now })
+    .where(
+      and(eq(staffEvents.order_id, order_id), eq(staffEvents.kind, 'timer'), eq(staffEvents.reason, NOT_TOLD), isNull(staffEvents.admin_read_at)),
+    )
 
 async function isGone({ tx }: Context, client_id: number): Promise<boolean> {
   const [client] = await tx.select({ at: clients.deleted_at }).from(clients).where(eq(clients.id, client_id))

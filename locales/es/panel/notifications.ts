@@ -23,6 +23,7 @@ export default {
       other: '{count} días sin fecha de la primera clase',
     },
     client_refund: 'El banco no devolvió el dinero al cliente',
+    school_not_told: 'La escuela no recibió la solicitud',
     tutor_gone: 'El profesor ya no trabaja',
   },
 }

@@ -212,6 +212,19 @@ describe.skipIf(!inject('database').isEmbedded)('jobs of a database that is away
   })
 })
 
+test('a job knows which try is its last', async () => {
+  await drizzle.execute('delete from graphile_worker._private_jobs')
+  const last = new Map<unknown, boolean | undefined>()
+  const attempt = async (_: unknown, payload: unknown, isLastTry?: boolean) => {
+    last.set((payload as { tries: number }).tries, isLastTry)
+  }
+  const jobs = startJobs({ settings, databases, outside, log: app.log, tasks: { attempt }, timetable: [] })
+  await drizzle.execute(`select graphile_worker.add_job('attempt', json_build_object('tries', n), max_attempts := n) from unnest(array[1, 2]) n`)
+  await expect.poll(() => last.size, { timeout: 20_000 }).toBe(2)
+  await jobs.stop()
+  expect(Object.fromEntries(last)).toEqual({ 1: true, 2: false })
+})
+
 test('JOBS=off starts none', async () => {
   const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, outside, log: app.log, tasks, timetable })
   await drizzle.execute("select graphile_worker.add_job('clean_up')")

@@ -150,6 +150,24 @@ describe('an order that is handed to the school', () => {
     expect(await rowOf(order)).toMatchObject({ school_order_id: null })
   })
 
+  test('that it did not take at the last try waits in the bell of staff, once, until it takes it', async () => {
+    const order = await build(STATUS.school_new)
+    const hints = async () =>
+      (await call(calls.getList, {}, { as })).data.notifications.timer_notifications.filter(({ order_id }) => order_id === order.id)
+    isAway = true
+    for (const [isLastTry, said] of [
+      [false, 0],
+      [true, 1],
+      [true, 1],
+    ] as const) {
+      await expect(tellSchool(job, order.id, isLastTry)).rejects.toThrow('away')
+      expect(await hints()).toEqual(Array(said).fill({ order_id: order.id, reason: 'school_not_told' }))
+    }
+    isAway = false
+    await tellSchool(job, order.id)
+    expect(await hints()).toEqual([])
+  })
+
   test('is told to nobody once it has left the school', async () => {
     const order = await build(STATUS.school_new)
     await call(calls.setDocentoNew, { order_id: order.id }, { as })
