@@ -83,13 +83,21 @@ export function SignIn() {
   )
 }
 
-/** Where a visitor wanted to, who is at the provider meanwhile. */
+/** Where a visitor wanted to, who is at the provider meanwhile; where the browser keeps nothing their first item is next. */
 const NEXT = 'after_sign_in'
-const keepNext = (path: string | undefined) => path && sessionStorage.setItem(NEXT, path)
+function keepNext(path: string | undefined) {
+  try {
+    if (path) sessionStorage.setItem(NEXT, path)
+  } catch {}
+}
 function takeNext(): string | undefined {
-  const path = sessionStorage.getItem(NEXT) ?? undefined
-  sessionStorage.removeItem(NEXT)
-  return path
+  try {
+    const path = sessionStorage.getItem(NEXT) ?? undefined
+    sessionStorage.removeItem(NEXT)
+    return path
+  } catch {
+    return undefined
+  }
 }
 
 function Enter() {

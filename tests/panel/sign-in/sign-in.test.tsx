@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getList, getRole, listOrders, loginAdmin, logoutAdmin } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildAuth, noNotifications } from '../build/staff.ts'
@@ -27,6 +27,17 @@ describe('the sign-in at /panel', () => {
     const { user } = openPanel('/panel/', { status: null, handlers: [mock(getRole, () => ({}), nobody), login, manager, ...noOrders] })
     await fill(user)
     await waitFor(() => expect(location.pathname).toBe('/panel/users_orders/'))
+  })
+
+  test('leads there where the browser blocks storage too', async () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const login = mock(loginAdmin, () => ({ redirect: '/panel/users_orders/' }), buildAuth(2))
+    const { user } = openPanel('/panel/', { status: null, handlers: [mock(getRole, () => ({}), nobody), login, manager, ...noOrders] })
+    await fill(user)
+    await waitFor(() => expect(location.pathname).toBe('/panel/users_orders/'))
+    blocked.mockRestore()
   })
 
   test('says that login and password do not fit', async () => {
