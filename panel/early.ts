@@ -24,21 +24,24 @@ function fetchFirstFiles() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${BASE}/${file}` }))
 }
 
-/** What this browser keeps, where it lets us read it. */
+/** What this browser keeps, where it lets us read it. Where it refuses, there is no storage: react-admin asks for it as it is loaded, and remembers by itself then. */
 function kept(name: string) {
   try {
     return localStorage.getItem(name)
   } catch {
+    Object.defineProperty(window, 'localStorage', { value: null })
     return null
   }
 }
+/** The list of orders as it was left. */
+const recent = kept(keptAs(slugs.orders))
 
 const path = pathname.replace(/\/$/, '')
 if (path !== BASE) {
   startEarly(requestOf('GET', '/admin/get_list'))
   // whoever may not use orders is not refused them
   if (path === ORDERS && mayUse('orders', Number(said('status')))) {
-    const query = openingQueryOf(search, kept(keptAs(slugs.orders)))
+    const query = openingQueryOf(search, recent)
     startEarly(requestOf('POST', '/admin/orders', { page: query.page, filters: orderFilters(query) }))
   }
 }
