@@ -9,6 +9,8 @@ import {
   Line,
   List,
   Marks,
+  Named,
+  nullable,
   OneOf,
   or,
   Payload,
@@ -81,4 +83,11 @@ export const makeAdditionalSchoolRequest = call('POST', '/client/order/make_addi
   body: { order_id: Id, lesson_rname: Text(1, 100) },
   ...made,
   errors: ['not_found', 'wrong_status', 'blacklisted', 'duplicate_request'] as const,
+})
+export const getAdditionalSchoolRequest = call('GET', '/client/order/additional_school_request', {
+  about: "For which subject the partner school has been asked too, of a fresh request of one's own; null for none yet (decisions SCH-1)",
+  allow: ['anyone'],
+  query: { order_id: Id, lang: AskedLanguage },
+  answer: { lesson: nullable(Named) },
+  errors: ['not_found'],
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
+  type getAdditionalSchoolRequest,
   type makeAdditionalSchoolRequest,
   type makeSchoolRequest,
   type makeShortSchoolRequest,
@@ -16,9 +17,10 @@ import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { managerInTurn } from '../orders/in-turn.ts'
 import { insertOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
+import { namesOf } from '../orders/names.ts'
 import { requireOrder } from '../orders/rows.ts'
 import { takesOrders } from '../orders/school.ts'
-import { orderLessons } from '../orders/table.ts'
+import { orderLessons, orders } from '../orders/table.ts'
 import { type Lesson, referenceOf } from '../reference/reference.ts'
 import { subjectProblems } from '../reference/subject-problems.ts'
 import { askedProblems } from '../tutors/available.ts'
@@ -121,6 +123,20 @@ export async function additionalOfSchool(
     ...{ id: order.id, client_id, client_email: own?.email ?? null, client_phone_plain: own?.phone ?? null },
     client_phone_default_country_code: own?.phone_country ?? null,
   }
+}
+
+/** Throws `not_found` as `additionalOfSchool` does. */
+export async function askedOfSchool(
+  context: Context,
+  { order_id }: Input<typeof getAdditionalSchoolRequest>,
+): Promise<Data<typeof getAdditionalSchoolRequest>> {
+  requireSchool(context)
+  const { db, language } = context
+  await requireOrder(db, order_id, isFresh(context))
+  const [asked] = await db.select({ id: orders.id }).from(orders).where(eq(orders.parent_order_id, order_id))
+  if (!asked) return { lesson: null }
+  const [lesson] = (await namesOf(db, [asked.id], language)).get(asked.id)?.lessons ?? []
+  return { lesson: lesson ? { id: lesson.id, name: lesson.name } : null }
 }
 
 function requireSchool(context: Context) {

@@ -1,6 +1,7 @@
 import {
   addRequestFirstClass,
   addRequestInfo,
+  getAdditionalSchoolRequest,
   makeAdditionalSchoolRequest,
   makePersonalRequest,
   makeSchoolRequest,
@@ -12,7 +13,16 @@ import { on, type Route } from '../calls.ts'
 import { setCpa } from '../clients/cpa.ts'
 import { addFirstClass, addInfo } from './complete.ts'
 import { lookUp, personal, problemsOf, short } from './make.ts'
-import { additionalOfSchool, shortLookUp, shortOfSchool, shortProblems, wholeLookUp, wholeOfSchool, wholeProblems } from './make-school.ts'
+import {
+  additionalOfSchool,
+  askedOfSchool,
+  shortLookUp,
+  shortOfSchool,
+  shortProblems,
+  wholeLookUp,
+  wholeOfSchool,
+  wholeProblems,
+} from './make-school.ts'
 
 export const requests: Route[] = [
   on(makePersonalRequest, personal, problemsOf, lookUp),
@@ -20,6 +30,7 @@ export const requests: Route[] = [
   on(makeShortSchoolRequest, shortOfSchool, shortProblems, shortLookUp),
   on(makeSchoolRequest, wholeOfSchool, wholeProblems, wholeLookUp),
   on(makeAdditionalSchoolRequest, additionalOfSchool),
+  on(getAdditionalSchoolRequest, askedOfSchool),
   on(setCpaCookie, setCpa),
   on(addRequestInfo, addInfo),
   on(addRequestFirstClass, addFirstClass),

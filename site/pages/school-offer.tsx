@@ -11,16 +11,21 @@ import { LinkButton } from '../ui/Button.tsx'
 
 interface Data {
   order_id: number
-  /** Empty: the school has been asked. */
   lessons: readonly OfferedLesson[]
+  /** Of which subject the school has been asked: there is nothing more to ask. */
+  asked?: string
 }
 
-/** Subjects that the address names and the school teaches; without one there is nothing to ask. */
+/** Subjects that the address names and the school teaches; without one, or without a request of the visitor's, there is nothing to ask. */
 async function load({ api, language, params, query }: Visit): Promise<Data | Outcome> {
   const order_id = Number(params.order_id)
-  if (query.asked === '1') return { order_id, lessons: [] }
-  const answer = await api.get('/client/school_lessons', { lang: language })
+  const [answer, before] = await Promise.all([
+    api.get('/client/school_lessons', { lang: language }),
+    api.get('/client/order/additional_school_request', { order_id, lang: language }),
+  ])
   if (answer.status === 'fail') return failed(answer)
+  if (before.status === 'fail') return redirect(pathTo('clientOrder', { id: order_id }))
+  if (before.data.lesson) return { order_id, lessons: [], asked: before.data.lesson.name }
   const ids = idsOf(query.lessons)
   const lessons = answer.data.lessons.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name, rname: name }))
   return lessons.length > 0 ? { order_id, lessons } : redirect(pathTo('clientOrder', { id: order_id }))
@@ -32,17 +37,17 @@ async function submit(visit: Visit, { lesson }: Readonly<Record<string, string>>
   const chosen = data.lessons.find(({ id }) => String(id) === lesson) ?? data.lessons[0]
   const { order_id } = data
   const answer = await visit.api.post('/client/order/make_additional_school_request', { order_id, lesson_rname: chosen?.rname ?? '' })
-  if (answer.status === 'success' || answer.error === 'duplicate_request') return redirect(`${pathTo('schoolOffer', { order_id })}?asked=1`, 303)
+  if (answer.status === 'success' || answer.error === 'duplicate_request') return redirect(pathTo('schoolOffer', { order_id }), 303)
   return refused({}, typeof answer.error === 'string' ? { form: answer.error } : answer.error, answer.retry_after)
 }
 
 /** The additional school request as a page: what follows the order form where no script runs (spec: decisions ORD-24). */
 export const schoolOffer = page({
-  keeps: ['lessons', 'asked'],
+  keeps: ['lessons'],
   load,
   submit,
   head: (_, { texts }) => ({ title: texts('school-offer').title, robots: 'noindex, nofollow' }),
-  View: ({ data: { order_id, lessons }, form }) => {
+  View: ({ data: { order_id, lessons, asked }, form }) => {
     const site = useSite()
     const t = useTexts('school-offer')
     const href = useHref()
@@ -65,7 +70,7 @@ export const schoolOffer = page({
         foot={lessons.length === 0 && leave}
         body={
           lessons.length === 0 ? (
-            <SchoolTaken />
+            <SchoolTaken lesson={asked} />
           ) : (
             <form method="post" className="col wide">
               <SchoolOffer order_id={order_id} lessons={lessons} failure={failure} />

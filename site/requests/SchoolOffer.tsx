@@ -42,12 +42,13 @@ export function SchoolOffer({ order_id, lessons, failure }: Props) {
   )
 }
 
-/** What is said when the school has the request. */
-export function SchoolTaken() {
+/** What is said when the school has the request, and of which subject where there may have been another. */
+export function SchoolTaken({ lesson }: { lesson?: string | undefined }) {
   const t = useTexts('school-offer')
   return (
     <Note tone="ok" alert>
       {t.responce}
+      {lesson && ` ${t.lesson}: ${lesson}.`}
     </Note>
   )
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../theme/words.ts'
 import { t } from '../site.ts'
 import { examine } from './examine.ts'
-import { first, next, type Opening, press, wrong } from './openings.ts'
+import { first, next, type Opening, openFirst, press, wrong } from './openings.ts'
 
 /** The order form over a profile, from step to step. */
 const request = press(t.tutors.request, 'dialog', 'link')
@@ -11,6 +11,11 @@ const place = first(request, lesson, next(t.requests.next.place))
 const details = first(place, online, next(t.requests.next.details))
 const contacts = first(details, next(t.requests.next.contacts))
 const packages = press(t.tutors.packages.choose, 'dialog', 'link')
+/** What the school is asked for after a request, where no script runs. */
+const offer: Opening = async (page) => {
+  const { pathname } = new URL(page.url())
+  await page.goto(new URL(`${pathname.replace('/o/', '/request/')}/school?lessons=8,13`, page.url()).href)
+}
 
 await examine([
   { name: 'request-dialog', path: '/user-1/', open: request },
@@ -21,7 +26,7 @@ await examine([
   { name: 'request-cookies', path: '/request/1', undecided: true },
   { name: 'request-general', path: '/request/' },
   { name: 'request-short', path: '/request/3' },
-  { name: 'request-school', path: '/request/7/school?lessons=8,13' },
+  { name: 'request-school', path: '/client_orders', as: 'client', open: first(openFirst('/o/'), offer) },
   { name: 'request-school-short', path: '/school-request?lesson=8' },
   { name: 'packages', path: '/packages/3' },
   { name: 'packages-dialog', path: '/user-3/', open: packages },

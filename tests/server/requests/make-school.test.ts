@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
+  getAdditionalSchoolRequest,
   makeAdditionalSchoolRequest,
   makePersonalRequest,
   makeSchoolRequest,
@@ -152,6 +153,19 @@ describe('a further request for the school', () => {
     ])
     expect((await further(data.order_id, String(lesson?.name.ru), session)).error).toBe('duplicate_request')
     expect((await further(answer.data.id, String(lesson?.name.ru), session)).error).toBe('wrong_status')
+  })
+
+  test('tells its own client, and nobody else, for which subject it was made', async () => {
+    const { data, session } = await asked()
+    const read = async (as?: string) => {
+      const { data: told, error } = await call(getAdditionalSchoolRequest, { order_id: data.order_id }, as ? { as } : {})
+      return error ?? told
+    }
+    expect(await read(session)).toEqual({ lesson: null })
+    await further(data.order_id, 'Английский язык', session)
+    expect(await read(session)).toEqual({ lesson: { id: ENGLISH, name: expect.stringMatching(/^английский язык$/i) } })
+    const stranger = await signInAs({ client: (await buildClient(database)).id })
+    expect([await read(), await read(stranger)]).toEqual(['not_found', 'not_found'])
   })
 
   test.each(['', 'Хор', 'x'.repeat(101)])('names no subject that is none of its: %j', async (name) => {

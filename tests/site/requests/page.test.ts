@@ -119,7 +119,14 @@ test.each<[string, Answers, Record<string, string>]>([
     { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } },
     { lesson_id: '8', time_intervals: '2', client_name: 'Дана', phone_plain: '+7 705 123 45 67', email: 'd@example.test', privacy: '1' },
   ],
-  ['/request/7/school?lessons=8', { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } }, { lesson: '8' }],
+  [
+    '/request/7/school?lessons=8',
+    {
+      '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] },
+      '/client/order/additional_school_request': { lesson: null },
+    },
+    { lesson: '8' },
+  ],
 ])('too many tries at %s say when the next may be made', async (path, answers, fields) => {
   const [at = '', query] = path.split('?')
   const refusal = { error: 'too_many_requests', retry_after: 900 } as const
@@ -130,7 +137,9 @@ test.each<[string, Answers, Record<string, string>]>([
 describe('the partner school’s question as a page', () => {
   const words = locales.ru['school-offer']
   const at = '/request/7/school'
-  const school = { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } }
+  const before = '/client/order/additional_school_request'
+  const taught = { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } }
+  const school = { ...taught, [before]: { lesson: null } }
   const additional = '/client/order/make_additional_school_request'
   const query = new URLSearchParams('lessons=8')
   const asked = { id: 9, client_id: 1, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
@@ -149,10 +158,18 @@ describe('the partner school’s question as a page', () => {
   test('asks the school and thanks', async () => {
     const inputs: unknown[] = []
     const { status, location } = await showPage(at, { ...school, [additional]: asked }, { query, inputs, fields: { lesson: '8' } })
-    expect([status, location]).toEqual([303, `${at}?asked=1`])
+    expect([status, location]).toEqual([303, at])
     expect(inputs.at(-1)).toEqual({ order_id: 7, lesson_rname: 'Математика' })
-    const { page } = await showPage(at, school, { query: new URLSearchParams('asked=1') })
-    expect(textOf(page.querySelector('[role=alert]'))).toBe(words.responce)
+  })
+
+  test('names the subject that the school has been asked for, whichever is asked for then', async () => {
+    const { page } = await showPage(at, { ...taught, [before]: { lesson: { id: 13, name: 'Английский язык' } } }, { query })
+    expect(textOf(page.querySelector('[role=alert]'))).toBe(`${words.responce} ${words.lesson}: Английский язык.`)
+    expect(page.querySelector('form[method=post]')).toBeNull()
+  })
+
+  test('says of no request that it was sent but the visitor’s own', async () => {
+    expect(await showPage(at, taught, { query })).toMatchObject({ status: 302, location: '/o/7' })
   })
 
   test('says that the school has got nothing', async () => {
