@@ -3,6 +3,8 @@ import fp from 'fastify-plugin'
 import type { Call } from '../../schemas/index.ts'
 import { needsOwnOrigin, type Route } from '../calls.ts'
 import { Forbidden, NotFound } from '../errors.ts'
+import { countRefused } from '../limits/captcha.ts'
+import { isRefusedTry } from '../limits/of-what-is-sent.ts'
 import { sendAnswer } from './answer.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeCookies, writeSession } from './cookies.ts'
@@ -23,7 +25,13 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         // the router decodes: `/%61pi` is not where calls are, and whoever looks at an address for `/api/` has to be right
         if (!request.url.startsWith('/api/')) throw new NotFound()
         allowOwnOrigins(request, reply, ground)
-        await limitComing(limit, rate, request)
+        await limitComing(limit, rate, request).catch(async (error: unknown) => {
+          if (call.captcha && isRefusedTry(call, error)) {
+            const { database, ...circumstances } = await circumstancesOf(request, ground)
+            await countRefused({ ...circumstances, aside: database.aside }, call.captcha)
+          }
+          throw error
+        })
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
         if ((call.once || call.acts) && (isFetchedAhead(request) || (call.method === 'GET' && isLedHere(request)))) throw new Forbidden()

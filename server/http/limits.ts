@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateClass } from '../../schemas/index.ts'
 import { TooManyRequests } from '../errors.ts'
+import { ofWhatIsSent } from '../limits/of-what-is-sent.ts'
 import type { Settings } from '../settings.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { withoutPort } from './proxies.ts'
@@ -21,9 +22,6 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   measure: 'measure',
   default: 'other',
 }
-
-/** Their limit is of what is sent, not of tries: a form with a mistake in it takes nothing from it. */
-const ofWhatIsSent: ReadonlySet<RateClass> = new Set(['feedback'])
 
 /** Holds a call to its limit as it comes; where only what is sent counts, the try counts among everything else (spec: decisions API-11). */
 export async function limitComing(limit: Limit, name: RateClass, request: FastifyRequest) {

@@ -7,6 +7,7 @@ import { actorFor, type Circumstances, type Context, isActedFor, type Session } 
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { FieldProblem, Forbidden, Refusal, refuseProblems, TooManyRequests, Unauthorized } from '../errors.ts'
 import { countRefused, requirePerson } from '../limits/captcha.ts'
+import { isRefusedTry } from '../limits/of-what-is-sent.ts'
 import { doOnce } from '../once/once.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
@@ -123,7 +124,7 @@ export async function perform(
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refusalOf(error, sent)
     if (!refusal) throw error
-    if (call.captcha && isTried) await countRefused(trying(), call.captcha)
+    if (call.captcha && (isTried || isRefusedTry(call, error))) await countRefused(trying(), call.captcha)
     const envelope: Envelope = { status: 'fail', data: refusal.data, error: refusal.error }
     return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
   }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type captchaActions, getCaptcha, loginTutor, makeShortRequest, registerTutor } from '../../../schemas/index.ts'
+import { type captchaActions, getCaptcha, loginTutor, makeShortRequest, registerTutor, sendFeedback } from '../../../schemas/index.ts'
 import { allRoutes } from '../../../server/app.ts'
 import { attempts } from '../../../server/limits/table.ts'
 import { openOutside } from '../../../server/outside/open.ts'
@@ -151,6 +151,17 @@ describe('a captcha', () => {
       expect(await signIn(ip, 'person')).toMatchObject({ code: 503, error: 'provider_unavailable' })
     }
   })
+})
+
+test('a captcha is required of an address that goes on writing beyond the limit of letters, though nothing is wrong with them', async () => {
+  const limited = await useApp({ environment: { ...service.environment, RATE_FEEDBACK_IP: '1/1h' } })
+  const ip = '198.51.100.12'
+  const feedback = { name: 'Дана', email: 'dana@example.test', text: 'Когда вы работаете?' }
+  const send = async () => (await limited.call(sendFeedback, { feedback } as never, { ip })).error
+  const asks = async () => (await limited.call(getCaptcha, { action: 'feedback' }, { ip })).data.required
+  expect([await send(), await asks()]).toEqual([null, false])
+  for (const _ of [1, 2, 3]) expect(await send()).toBe('too_many_requests')
+  expect(await asks()).toBe(true)
 })
 
 test('without keys there is no captcha', () => {
