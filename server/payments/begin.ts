@@ -153,6 +153,7 @@ export async function failPayment(context: Context, id: string): Promise<void> {
 /** What a bank is told of a payment. */
 export async function chargeOf(context: Context, payment: Payment, as: Charge['as']): Promise<Charge> {
   const { db, edition, language, settings, siteUrl } = context
+  const side = payment.client_id === null ? 'tutor' : 'client'
   const [payer] =
     payment.client_id === null
       ? await db
@@ -167,7 +168,8 @@ export async function chargeOf(context: Context, payment: Payment, as: Charge['a
     title: `Docento: ${textsOf(edition, language)['enums-money'].payment_purpose[payment.purpose]}`,
     language: languageOf(edition, language),
     email: payer?.email ?? edition.supportEmail,
-    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id, payment.client_id === null ? 'tutor' : 'client')),
+    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id, side)),
+    cancel_url: siteLink(context, language, sitePaths.paymentCancelled(payment.id, side)),
     callback_url: `${partOf(settings.apiUrl, edition) ?? siteUrl}/api/payments/callback/${payment.provider}`,
     save_card: payment.save_token,
     as,

@@ -18,6 +18,7 @@ const words: Record<SandboxOutcome, string> = {
   paid: 'Paid',
   failed: 'Refused by the bank',
   pending: 'Pending, nothing more is told',
+  cancelled: 'Back to the shop without paying',
   paid_twice: 'Paid, told twice',
   failed_then_paid: 'Refused, then paid',
   paid_then_failed: 'Paid, then refused',
@@ -51,7 +52,7 @@ export const sandboxBankPages = fp<{ settings: Settings }>(async (app, { setting
     await tellOutcome(charge, { outcome: given.outcome, card }, secret).catch((error) =>
       log.error({ err: error }, 'the sandbox bank could not tell of a payment'),
     )
-    return reply.redirect(charge.return_url, 303)
+    return reply.redirect(given.outcome === 'cancelled' ? charge.cancel_url : charge.return_url, 303)
   })
 })
 

@@ -15,6 +15,8 @@ export const sitePaths = {
   payment: '/payment/return',
   paymentReturn: (payment_id: string, payer: 'tutor' | 'client' = 'tutor') =>
     `${sitePaths.payment}?payment_id=${payment_id}${payer === 'client' ? '&payer=client' : ''}`,
+  /** No bank tells of a payer who turned back before its page expires. */
+  paymentCancelled: (payment_id: string, payer: 'tutor' | 'client') => `${sitePaths.paymentReturn(payment_id, payer)}&cancelled=1`,
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',

@@ -28,12 +28,12 @@ export const screen = page({
   role: 'tutor',
   roleBy: (query) => (query.get('payer') === 'client' ? 'client' : 'tutor'),
   texts: ['payment'],
-  keeps: ['payment_id', 'payer'],
-  async load({ api, query: { payment_id, payer } }) {
+  keeps: ['payment_id', 'payer', 'cancelled'],
+  async load({ api, query: { payment_id, payer, cancelled } }) {
     if (!payment_id) return notFound()
     const asked = { payment_id }
     const data = loaded(await (payer === 'client' ? api.post('/client/payments/get_status', asked) : api.post('/tutor/payments/get_status', asked)))
-    return data instanceof Outcome || data === null ? data : { payment: data }
+    return data instanceof Outcome || data === null ? data : { payment: data, isCancelled: cancelled === '1' }
   },
   head: (_, { texts }) => ({ title: texts('payment').title }),
   View: ({ data }) => {
@@ -42,7 +42,8 @@ export const screen = page({
     const t = useTexts('payment')
     const href = useHref()
     const [asked, setAsked] = useState(0)
-    const status = data?.payment.status
+    // who turned back at the bank has nothing to wait for
+    const status = data?.isCancelled && data.payment.status === 'created' ? 'failed' : data?.payment.status
     const isOpen = status === 'created' || status === 'pending'
     useEffect(() => {
       if (!isOpen || asked >= TIMES) return

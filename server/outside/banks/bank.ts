@@ -17,8 +17,9 @@ export interface Charge {
   language: string
   /** The payer's, for the bank's own mail. */
   email: string
-  /** Where the payer comes back to, and where the bank's own word on the payment goes. */
+  /** Where the payer comes back to, also one who turned back without paying; and where the bank's own word on the payment goes. */
   return_url: string
+  cancel_url: string
   callback_url: string
   /** The payer wants to pay by this card again. */
   save_card: boolean

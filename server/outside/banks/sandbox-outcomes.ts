@@ -9,6 +9,7 @@ export const sandboxOutcomes = [
   'paid',
   'failed',
   'pending',
+  'cancelled',
   'paid_twice',
   'failed_then_paid',
   'paid_then_failed',
@@ -32,6 +33,8 @@ export function noticesOf(charge: Pick<Charge, 'payment_id' | 'sum' | 'currency'
     paid: () => [say('paid')],
     failed: () => [say('failed')],
     pending: () => [say('pending')],
+    // a payer who turns back: no bank tells of that
+    cancelled: () => [],
     paid_twice: () => [say('paid'), say('paid')],
     failed_then_paid: () => [say('failed'), say('paid')],
     paid_then_failed: () => [say('paid'), say('failed')],

@@ -39,7 +39,7 @@ export function stripe({ url, key, webhookKey }: StripeKeys): Bank {
       body: new URLSearchParams(fields).toString(),
     })
   return {
-    async createPayment({ payment_id, sum, currency, title, email, return_url }) {
+    async createPayment({ payment_id, sum, currency, title, email, return_url, cancel_url }) {
       const session = await send(
         '/v1/checkout/sessions',
         {
@@ -47,7 +47,7 @@ export function stripe({ url, key, webhookKey }: StripeKeys): Bank {
           client_reference_id: payment_id,
           customer_email: email,
           success_url: return_url,
-          cancel_url: return_url,
+          cancel_url,
           'line_items[0][quantity]': '1',
           'line_items[0][price_data][currency]': currency.toLowerCase(),
           'line_items[0][price_data][unit_amount]': String(toMinor(sum)),

@@ -37,7 +37,11 @@ const payment_id = '7b0e6f0a-1d5e-4a66-9d7e-3f4f0c2f9b11'
 const now = new Date('2026-03-12T09:00:00Z')
 const charge = (more: Partial<Charge> = {}): Charge => ({
   ...{ payment_id, sum: 29.99, currency: 'PLN', title: 'Docento: TOP', language: 'pl', email: 'tutor@docento.test' },
-  ...{ return_url: 'https://docento.example/payment/return?payment_id=1', callback_url: 'https://docento.example/api/payments/callback/x' },
+  ...{
+    return_url: 'https://docento.example/payment/return?payment_id=1',
+    cancel_url: 'https://docento.example/payment/return?payment_id=1&cancelled=1',
+  },
+  ...{ callback_url: 'https://docento.example/api/payments/callback/x' },
   ...{ save_card: false, as: 'url' },
   ...more,
 })
@@ -94,6 +98,8 @@ describe('Stripe', () => {
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions', headers: { authorization: 'Bearer sk_test_a_key_of_ours' } })
     expect(fields).toMatchObject({
       mode: 'payment',
+      success_url: charge().return_url,
+      cancel_url: charge().cancel_url,
       client_reference_id: payment_id,
       'line_items[0][price_data][unit_amount]': '114970',
       'line_items[0][price_data][currency]': 'usd',

@@ -156,6 +156,7 @@ describe('at the bank', () => {
     ['paid', 'paid', 7],
     ['failed', 'failed', 11],
     ['pending', 'pending', 11],
+    ['cancelled', 'created', 11],
     ['paid_twice', 'paid', 7],
     ['failed_then_paid', 'paid', 7],
     ['paid_then_failed', 'paid', 7],
@@ -167,7 +168,8 @@ describe('at the bank', () => {
     const { id } = await make()
     const { data } = await begin(id)
     const back = await bank.choose(data, outcome)
-    expect(back.location).toBe(`${headers.origin}/payment/return?payment_id=${data.payment_id}&payer=client`)
+    const cancelled = outcome === 'cancelled' ? '&cancelled=1' : ''
+    expect(back.location).toBe(`${headers.origin}/payment/return?payment_id=${data.payment_id}&payer=client${cancelled}`)
     const seen = await call(getClientPaymentStatus, { payment_id: data.payment_id }, { as })
     const said = { payment_id: data.payment_id, status, purpose: 'client_order', target_id: id, sum: 36_600, donate_sum: 0, currency: 'KZT' }
     expect(seen.data).toEqual({ ...said, applied: status === 'paid' })

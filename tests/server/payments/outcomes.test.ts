@@ -44,6 +44,7 @@ const outcomes: Record<SandboxOutcome, [status: string, booked: number, doubts: 
   paid: ['paid', 5000, []],
   failed: ['failed', 0, []],
   pending: ['pending', 0, []],
+  cancelled: ['created', 0, []],
   paid_twice: ['paid', 5000, []],
   failed_then_paid: ['paid', 5000, []],
   paid_then_failed: ['paid', 5000, []],
@@ -58,7 +59,8 @@ describe('at the sandbox bank', () => {
     const { id, as, email } = await makeTutor()
     const { data } = await begin(as)
     const back = await bank.choose(data, outcome)
-    expect(back).toEqual({ code: 303, location: `${headers.origin}/payment/return?payment_id=${data.payment_id}` })
+    const cancelled = outcome === 'cancelled' ? '&cancelled=1' : ''
+    expect(back).toEqual({ code: 303, location: `${headers.origin}/payment/return?payment_id=${data.payment_id}${cancelled}` })
     const [status, booked, doubts] = outcomes[outcome]
     const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as })
     const told = { payment_id: data.payment_id, status, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT' }

@@ -19,6 +19,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorPost: 'tutorPost',
   payment: 'payment',
   paymentReturn: 'payment',
+  paymentCancelled: 'payment',
   newOrders: 'newOrders',
   clientOrders: 'clientOrders',
   clientLogin: 'clientLogin',

@@ -46,10 +46,13 @@ const passes = (time: number) => act(async () => void (await vi.advanceTimersByT
 
 describe('the page to which a bank leads back', () => {
   afterEach(() => void vi.useRealTimers())
-  const show = (more: object) =>
+  const show = (more: object, isCancelled = false) =>
     showScreen(
       payment,
-      { payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT', applied: true, ...more } },
+      {
+        payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT', applied: true, ...more },
+        isCancelled,
+      },
       '/payment/return',
     )
 
@@ -98,6 +101,22 @@ describe('the page to which a bank leads back', () => {
     expect(reload).toHaveBeenCalledTimes(40)
     expect(screen.getByRole('heading', { name: t.late.title })).toBeTruthy()
     expect(screen.getByRole('button', { name: t.again })).toBeTruthy()
+  })
+
+  test('does not let whoever turned back at the bank wait for its word', async () => {
+    vi.useFakeTimers()
+    const { reload } = show({ status: 'created' }, true)
+    expect(screen.getByRole('heading', { name: t.failed.title })).toBeTruthy()
+    await passes(10_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['pending', t.waiting.title],
+    ['paid', /5,000/],
+  ])('tells who turned back and has paid all the same that it is %s', (status, words) => {
+    show({ status }, true)
+    expect(screen.getByRole('heading', { name: words })).toBeTruthy()
   })
 
   test('asks no more when it knows', async () => {
