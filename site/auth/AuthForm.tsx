@@ -6,6 +6,7 @@ import { FirstProblem } from '../behaviours/index.ts'
 import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PersonCheck } from '../forms/PersonCheck.tsx'
+import { isPersonAsked } from '../forms/person-asked.ts'
 import { wordsAfter } from '../forms/words-after.ts'
 import { SubmitOnce } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
@@ -59,7 +60,7 @@ export function AuthForm({ form, submit, action, guarded, other, words, limits, 
         </div>
       )}
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => (errors[name] ?? lineAbout(name)) !== undefined, lineAbout })}
-      {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
+      {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} isAsked={form !== undefined && isPersonAsked(form)} />}
       <SubmitOnce label={submit} />
       {other}
       {form && <FirstProblem />}

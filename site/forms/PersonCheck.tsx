@@ -7,10 +7,12 @@ interface Props {
   action: CaptchaAction
   /** What was wrong with it, in words. */
   error?: string | undefined
+  /** The form was refused for want of its token. */
+  isAsked?: boolean | undefined
 }
 
 /** Inside a form that the server draws: where the captcha shows itself when one is needed. Its token is the form's field `recaptcha_token` (spec: decisions API-12). */
-export function PersonCheck({ action, error }: Props) {
+export function PersonCheck({ action, error, isAsked = false }: Props) {
   const { captcha } = useSite()
   const t = useTexts('common').person
   if (!captcha) return null
@@ -27,9 +29,11 @@ export function PersonCheck({ action, error }: Props) {
         </p>
       </Captcha>
       {error && <FieldError>{error}</FieldError>}
-      <noscript>
-        <p className="soft">{t.not_shown}</p>
-      </noscript>
+      {isAsked && (
+        <noscript>
+          <p className="soft">{t.not_shown}</p>
+        </noscript>
+      )}
     </>
   )
 }

@@ -186,7 +186,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
             </>
           )
         )}
-        {screen === 1 && <RequestCheck refusals={refusals} />}
+        {screen === 1 && <RequestCheck refusals={refusals} isAsked={opening.isPersonAsked} />}
       </SteppedForm>
     ),
     foot: (

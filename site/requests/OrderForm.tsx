@@ -94,7 +94,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
         {(screens[screen] ?? []).map((name) => (
           <StepFields key={name} name={name} {...step} />
         ))}
-        {isLast && <RequestCheck refusals={order.refusals} />}
+        {isLast && <RequestCheck refusals={order.refusals} isAsked={opening.isPersonAsked} />}
       </SteppedForm>
     ),
     foot: (

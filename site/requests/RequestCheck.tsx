@@ -4,10 +4,12 @@ import { useSite, useTexts } from '../site.ts'
 interface Props {
   /** How often the form was refused: a token holds for one try. */
   refusals: number
+  /** It came back from its page for want of the token. */
+  isAsked?: boolean | undefined
 }
 
 /** `PersonCheck` of a form that the browser draws and sends: where the captcha shows itself when one is needed; its token is the form's field `recaptcha_token` (spec: decisions API-12). */
-export function RequestCheck({ refusals }: Props) {
+export function RequestCheck({ refusals, isAsked = false }: Props) {
   const { captcha } = useSite()
   const words = useTexts('common').person
   const part = useRef<HTMLFieldSetElement>(null)
@@ -43,9 +45,11 @@ export function RequestCheck({ refusals }: Props) {
       <p ref={lost} hidden className="soft">
         {words.not_shown}
       </p>
-      <noscript>
-        <p className="soft">{words.not_shown}</p>
-      </noscript>
+      {isAsked && (
+        <noscript>
+          <p className="soft">{words.not_shown}</p>
+        </noscript>
+      )}
     </>
   )
 }

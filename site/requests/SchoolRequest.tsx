@@ -95,7 +95,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
           single
         />
         <ContactFields {...texts} values={values} errors={form.problems} needsEmail />
-        <RequestCheck refusals={refusals} />
+        <RequestCheck refusals={refusals} isAsked={opening?.isPersonAsked} />
       </form>
     ),
   })

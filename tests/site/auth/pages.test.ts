@@ -62,6 +62,17 @@ describe('signing in, without script', () => {
     expect((await show(path, fields, { redirect: '/' })).asked[0]?.input).toEqual(input),
   )
 
+  test.each<[string, Record<string, string> | undefined, string | object, boolean]>([
+    ['opened', undefined, 'wrong_credentials', false],
+    ['refused a wrong password', tutor, 'wrong_credentials', false],
+    ['refused for want of it', tutor, 'recaptcha_failed', true],
+    ['refused for want of it beside a field', tutor, { field: { recaptcha_token: 'recaptcha_failed', email: 'invalid_format' } }, true],
+  ])('a form %s says how to pass a captcha: only where one is asked for', async (_, fields, answer, isSaid) => {
+    const { page } = await show('/login', fields, answer as string)
+    // what stands in it is drawn by the built server alone
+    expect(page.querySelectorAll('main noscript').length).toBe(isSaid ? 1 : 0)
+  })
+
   test.each(['wrong_credentials', 'account_blocked', 'too_many_requests'] as const)(
     'says %s and keeps the login, never the password',
     async (code) => {

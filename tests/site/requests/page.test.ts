@@ -3,6 +3,7 @@ import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
+import { packagesAnswer } from '../../build/packages-answer.ts'
 import { errorsIn } from '../../texts.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
 
@@ -14,6 +15,25 @@ const post = (fields: Record<string, string>, answers: Answers = {}) => showPage
 
 const fieldsOf = (page: Document) =>
   Object.fromEntries(Array.from(page.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name, value }) => [name, value]))
+
+describe('a form that was sent without script and without a captcha', () => {
+  const contact = { ...sound, email: 'd@example.test' }
+  const bought = { kind: 'base', package_base: '8', lesson: '8-68', screen: '1', go: 'next' }
+  const ofSchool = { '/client/school_lessons': { lessons: [{ id: 13, name: 'Lesson', alias: 'l' }] } }
+  test.each<[string, Answers, Record<string, string>]>([
+    ['/request/3', { [form]: orderFormData() }, { ...sound, screen: '3', go: 'next' }],
+    ['/school-request', ofSchool, { ...contact, lesson_id: '13', time_intervals: '2' }],
+    ['/packages/3', { '/client/packages': packagesAnswer() }, { ...contact, ...bought, time_intervals: '2' }],
+  ])('says at %s how to pass it once it was asked for, and not before', async (path, answers, fields) => {
+    const said = async (error: 'duplicate_request' | 'recaptcha_failed', typed?: typeof fields) => {
+      const { page } = await showPage(path, answers, { captcha: true, refusal: { error }, ...(typed && { fields: typed }) })
+      // what stands in it is drawn by the built server alone
+      return page.querySelectorAll('form noscript').length
+    }
+    expect([await said('recaptcha_failed'), await said('duplicate_request', fields)]).toEqual([0, 0])
+    expect(await said('recaptcha_failed', fields)).toBe(1)
+  })
+})
 
 describe('the page of the order form, without script', () => {
   test('shows the first step under a header of the logo alone, not for robots', async () => {
