@@ -4,8 +4,11 @@ import { PersonalRequest, RequestFirstClass, RequestInfo, ShortRequest } from '.
 
 /** By which of the contacts its client is known who has to sign in by a code: the other may be nobody's. Null for who is signed in. */
 export const LoginBy = /* @__PURE__ */ z.nullable(Words(['phone', 'email']))
-/** `need_login`: the contact belongs to a client who is not signed in; the order page asks for a code (spec: decisions ORD-19). */
-const made = { order_id: z.int(), client_id: z.int(), need_login: z.boolean(), login_by: LoginBy }
+/**
+ * `need_login`: the contact belongs to a client who is not signed in; the order page asks for a code (spec: decisions ORD-19). `at_school`: no tutor will answer,
+ * the partner school calls (SCH-10).
+ */
+const made = { order_id: z.int(), client_id: z.int(), need_login: z.boolean(), login_by: LoginBy, at_school: z.boolean() }
 /** Subjects that the partner school may be asked for besides, each as the additional request names it; none after most (spec: decisions ORD-24). */
 const school_lessons = z.array(z.object({ id: z.int(), name: z.string(), rname: z.string() }))
 const making = {

@@ -69,6 +69,7 @@ export default {
   thanks: {
     title: 'Request sent',
     text: 'Request no. {id}. Tutors usually answer within a day, and we’ll let you know right away.',
+    at_school: 'Request no. {id}. Our partner school will call you about the first lesson.',
     more: 'Help them answer more precisely',
     first_class: 'When would you like to start?',
     add: 'Add to the request',

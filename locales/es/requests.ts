@@ -77,6 +77,7 @@ export default {
   thanks: {
     title: 'Solicitud enviada',
     text: 'Solicitud n.º\u00a0{id}. Los profesores suelen responder en un día y te avisamos enseguida.',
+    at_school: 'Solicitud n.º\u00a0{id}. La escuela asociada te llamará para acordar la primera clase.',
     more: 'Ayuda a que te respondan mejor',
     first_class: '¿Cuándo quieres empezar?',
     add: 'Añadir a la solicitud',

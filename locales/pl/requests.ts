@@ -79,6 +79,7 @@ export default {
   thanks: {
     title: 'Zapytanie wysłane',
     text: 'Zapytanie nr\u00a0{id}. Odpowiedź zwykle przychodzi w ciągu doby i od razu damy znać.',
+    at_school: 'Zapytanie nr\u00a0{id}. Szkoła partnerska zadzwoni do ciebie w sprawie pierwszej lekcji.',
     more: 'Pomóż odpowiedzieć trafniej',
     first_class: 'Kiedy chcesz zacząć?',
     add: 'Dodaj do zapytania',

@@ -100,10 +100,10 @@ export async function make(context: Context, request: Short | Personal, details:
   if (!isNew) await noteContact(context, order.id, { name: client_name, phone, email: email || null }, client)
   if (isNew) await rememberCity(context, client.id, request)
   await countSeen(context, 'requests')
-  await divert(context, order)
+  const at_school = await divert(context, order)
   // a tutor of the school hears of the order by the school
   await tellOfNew(context, order.id, order.kind === 'school' ? null : tutor_id)
-  return { order_id: order.id, client_id: client.id, need_login: !isTheirs, login_by: isTheirs ? null : loginBy(client, phone) }
+  return { order_id: order.id, client_id: client.id, need_login: !isTheirs, login_by: isTheirs ? null : loginBy(client, phone), at_school }
 }
 
 /** By which contact a known client was found. It does not tell whether the other one is theirs too. */

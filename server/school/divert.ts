@@ -15,12 +15,12 @@ type Setting = typeof lessonTransfers.$inferSelect
 
 /**
  * Sends a new general order on to the partner school where the settings of all its subjects say so: their hours and levels, and the order's number within the
- * share. A personal order is never diverted (spec: decisions SCH-10).
+ * share. A personal order is never diverted (spec: decisions SCH-10). Answers whether it went.
  */
-export async function divert(context: Context, order: Order): Promise<void> {
+export async function divert(context: Context, order: Order): Promise<boolean> {
   const { tx, edition, now } = context
-  if (!takesOrders(context) || order.kind !== 'general') return
-  if (!order.location_at_online && !(await isOfflineToo(tx))) return
+  if (!takesOrders(context) || order.kind !== 'general') return false
+  if (!order.location_at_online && !(await isOfflineToo(tx))) return false
   const asked = await tx.select().from(orderLessons).where(eq(orderLessons.order_id, order.id))
   const ids = [...new Set(asked.map(({ lesson_id }) => lesson_id))]
   const settings = await tx
@@ -30,8 +30,9 @@ export async function divert(context: Context, order: Order): Promise<void> {
     .where(and(inArray(lessonTransfers.lesson_id, ids), eq(lessonTransfers.is_active, true), eq(lessons.is_school, true)))
   const clock = timeOf(wallTime(edition.timeZone, unixOf(now)))
   const isTaken = (setting: Setting) => isWithin(setting, clock) && order.id % 100 < setting.share_percent && hasLevels(setting, asked)
-  if (settings.length < ids.length || !settings.every(({ setting }) => isTaken(setting))) return
+  if (settings.length < ids.length || !settings.every(({ setting }) => isTaken(setting))) return false
   await changeOrder(context, { side: 'timer', action: 'divert_to_school', order_id: order.id, by: TIMER })
+  return true
 }
 
 const timeOf = ({ hour, minute }: { hour: number; minute: number }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`

@@ -64,7 +64,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     return <Part {...{ order_id, lessons, readErrors, frame }} order={order.orderPath(order_id)} onLeave={() => order.goToOrder(order_id)} />
   }
   if (order.sent !== null)
-    return frame({ ...framed, title: t.thanks.title, foot: null, body: <SentRequest {...step} order_id={order.sent} readErrors={readErrors} /> })
+    return frame({ ...framed, title: t.thanks.title, foot: null, body: <SentRequest {...step} {...order.sent} readErrors={readErrors} /> })
   return frame({
     ...framed,
     body: (

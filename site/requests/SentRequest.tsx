@@ -21,11 +21,13 @@ import type { StepProps } from './step.ts'
 
 interface Props extends StepProps {
   order_id: number
+  /** The partner school has it: no tutor answers. */
+  at_school: boolean
   readErrors: () => Promise<ErrorWords>
 }
 
 /** What follows a short request: thanks, the details it did not ask for, and the way to the order (spec: decisions ORD-19). */
-export function SentRequest({ order_id, readErrors, ...step }: Props) {
+export function SentRequest({ order_id, at_school, readErrors, ...step }: Props) {
   const { t, words, edition, language } = step
   const box = useRef<HTMLElement>(null)
   const form = useForm({ readErrors })
@@ -67,7 +69,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   return (
     <section ref={box} tabIndex={-1} className={`${styles.steps} col wide`} aria-label={t.thanks.title}>
       <Note tone="ok" alert>
-        {fill(t.thanks.text, { id: order_id })}
+        {fill(at_school ? t.thanks.at_school : t.thanks.text, { id: order_id })}
       </Note>
       {isDone ? (
         <>

@@ -51,7 +51,7 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
   const form = useForm({ readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const [values, setValues] = useState(opening.values)
   const [screen, turnTo] = useScreens(opening.screen, form, stepOf(ORDER_FORM))
-  const [sent, setSent] = useState<number | null>(null)
+  const [sent, setSent] = useState<Pick<Made, 'order_id' | 'at_school'> | null>(null)
   const [offered, setOffered] = useState<Offered | null>(null)
   const [refusals, setRefusals] = useState(0)
   const { fetchTexts } = useSite()
@@ -111,13 +111,13 @@ export function useOrderForm({ opening, location, readErrors, onReturn, offer, t
   }
   const finish = async (answer: Sent, request: Request, atFields: (found: Problems) => Problems, read: Values) => {
     if (answer.status === 'success') {
-      const { order_id, login_by, school_lessons } = answer.data
+      const { order_id, login_by, at_school, school_lessons } = answer.data
       tell('submit_order', read)
       form.settle()
       keepLoginContact(login_by, request, edition)
       if (offer.short) {
         tellSignIn()
-        return setSent(order_id)
+        return setSent({ order_id, at_school })
       }
       const Part = school_lessons.length > 0 && (await loadSchool())
       handed.current = true

@@ -81,6 +81,16 @@ describe('a new order', () => {
     expect((await lastMessageTo(app, 'diverted@example.test')).template).toBe('client_order_at_school')
   })
 
+  test('says to who sent it whether the school calls', async () => {
+    const told = async (location_at_online: boolean) => {
+      const places = location_at_online ? { location_at_online } : offline
+      const request = { client_name: 'Дана', phone_plain: String(++phone), privacy: true, lesson_levels: { 8: [] }, ...places }
+      return (await call(calls.makeShortRequest, { request } as never)).data.at_school
+    }
+    await set()
+    expect([await told(true), await told(false)]).toEqual([true, false])
+  })
+
   test('stays here where no school is there, and staff can not hand it over either', async () => {
     await set()
     outside.school.isThere = false

@@ -89,7 +89,7 @@ function noting() {
   }
   return { seen, note }
 }
-const made = { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] }
+const made = { order_id: 7, client_id: 1, need_login: false, login_by: null, at_school: false, school_lessons: [] }
 
 describe('the order form', () => {
   test.each([
@@ -534,6 +534,16 @@ describe('the short form', () => {
     await press(t.send)
     await screen.findByRole('heading', { name: t.thanks.title })
     expect(told.mock.calls).toMatchObject([[{ key: 'account' }]])
+  })
+
+  test.each([
+    [false, t.thanks.text],
+    [true, t.thanks.at_school],
+  ])('says who will answer; that the school has it: %s', async (at_school, text) => {
+    api.use(mock(makeShortRequest, () => ({ ...made, at_school })))
+    const { press } = open({ tutor: { status: 6 }, values: sound })
+    await press(t.send)
+    expect(await screen.findByText(fill(text, { id: 7 }))).toBeTruthy()
   })
 
   test('has nothing added while nothing is filled in after it, and says so', async () => {

@@ -91,13 +91,17 @@ describe('the page of the order form, without script', () => {
   })
 
   test('leads to the order when it is sent', async () => {
-    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons: [] } }
+    const answers = {
+      '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, at_school: false, school_lessons: [] },
+    }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/o/7' })
   })
 
   test('leads to the partner school’s question first where the school teaches it', async () => {
     const school_lessons = [{ id: 8, name: 'Математика', rname: 'математики' }]
-    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, school_lessons } }
+    const answers = {
+      '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, login_by: null, at_school: false, school_lessons },
+    }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/request/7/school?lessons=8' })
   })
 
@@ -107,7 +111,7 @@ describe('the page of the order form, without script', () => {
     const [path = '', posted] = (page.querySelector('form')?.getAttribute('action') ?? '').split('?')
     const answers = {
       [form]: orderFormData(),
-      '/client/make_personal_request_short_form': { order_id: 7, client_id: 1, need_login: false, login_by: null },
+      '/client/make_personal_request_short_form': { order_id: 7, client_id: 1, need_login: false, login_by: null, at_school: false },
     }
     const fields = { ...sound, screen: '0', go: 'next' }
     expect(await showPage(path, answers, { query: new URLSearchParams(posted), fields })).toMatchObject({ status: 303, location: '/o/7' })
