@@ -10,6 +10,7 @@ import { buildApp } from '../server/app.ts'
 import type { Database, Databases } from '../server/database/open.ts'
 import { type Outside, openOutside } from '../server/outside/open.ts'
 import { logOptions } from '../server/plugins/log.ts'
+import { setOutOfSearch } from '../server/seo/out-of-search.ts'
 import { SESSION_COOKIE } from '../server/sessions/session.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
 import { buildSession } from './build/sessions.ts'
@@ -116,6 +117,8 @@ export async function useApp({
   })
   afterAll(async () => {
     await app.close()
+    // the process of the next file serves editions of its own
+    for (const edition of settings.editions) setOutOfSearch({ code: edition }, new Set())
     rmSync(dataDir, { recursive: true, force: true })
   })
   const host = `${code}.localhost:${settings.port}`

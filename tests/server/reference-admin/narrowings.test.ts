@@ -19,6 +19,8 @@ beforeAll(async () => {
   const { id: tutor_id } = await buildTutor(database, { homes: [{ city_id: ASTANA.id }] })
   const shown = { tutor_id, status: CONTENT_STATUS.published, published_at: new Date(Date.UTC(2026, 0, 1)), lesson_id: PHYSICS.id }
   await buildAd(database, shown)
+  // or there would be no ads left to be narrowed
+  await buildAd(database, { ...shown, tutor_id: (await buildTutor(database)).id, lesson_id: 8 })
   await buildBlog(database, shown)
 })
 
@@ -34,15 +36,15 @@ describe('a list that can be narrowed', () => {
   }
 
   test.each([
-    ['ads', 'lesson', () => offered(getAds, 'lessons'), [PHYSICS.alias]],
-    ['ads', 'city', () => offered(getAds, 'cities'), [ASTANA.alias]],
-    ['posts', 'lesson', () => offered(getBlogs, 'lessons'), [PHYSICS.alias]],
-  ] as const)('of %s offers no %s that is switched off', async (_, kind, aliases, all) => {
-    expect(await aliases()).toEqual(all)
+    ['ads', 'lesson', () => offered(getAds, 'lessons'), PHYSICS.alias],
+    ['ads', 'city', () => offered(getAds, 'cities'), ASTANA.alias],
+    ['posts', 'lesson', () => offered(getBlogs, 'lessons'), PHYSICS.alias],
+  ] as const)('of %s offers no %s that is switched off', async (_, kind, aliases, alias) => {
+    expect(await aliases()).toContain(alias)
     await turn[kind](false)
-    expect(await aliases()).toEqual([])
+    expect(await aliases()).not.toContain(alias)
     await turn[kind](true)
-    expect(await aliases()).toEqual(all)
+    expect(await aliases()).toContain(alias)
   })
 
   test.each([
