@@ -8,10 +8,16 @@ import type { Reader } from './database/open.ts'
 export type Input<C extends Call> = z.output<C['input']>
 export type Data<C extends Call> = z.input<C['answer']>
 
+/** Who asks, with what: as a verb has it, without a change. */
+export type Asking = Circumstances & { db: Reader }
+
 // biome-ignore lint/suspicious/noExplicitAny: a list of verbs of different inputs
 export type Verb<C extends Call = any> = (
   context: Context,
   input: Input<C>,
+  /** What `ask` brought, of a verb made by `after`. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  asked?: any,
 ) => Promise<Answered<C> | FileAnswer | TextAnswer | RedirectAnswer | FormAnswer>
 // biome-ignore lint/suspicious/noConfusingVoidType: a verb with nothing to tell just ends
 type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
@@ -20,10 +26,13 @@ type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
 export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition: Edition, now: Date) => FieldErrors
 /** What only the records tell of such an input, an unknown subject for one: told with the rest. What must hold against others at the same moment the verb or a table still asks. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type LookUp<C extends Call = any> = (at: Circumstances & { db: Reader }, input: Readable<Input<C>>) => Promise<FieldErrors>
+export type LookUp<C extends Call = any> = (at: Asking, input: Readable<Input<C>>) => Promise<FieldErrors>
+/** What a verb asks of the outside before its change begins. Throws as a verb does. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type Ask = (at: Asking, input: any) => Promise<unknown>
 export interface Route {
   call: Call
-  verb: Verb
+  verb: Verb & { ask?: Ask }
   problems?: Problems
   /** Of what the public pages tell anybody, or of the caller's own: no captcha guards it, so none is spent on it. */
   lookUp?: LookUp
@@ -45,6 +54,10 @@ export const on = <C extends Call>(
   ...(lookUp && { lookUp }),
   ...(guarded && { guarded }),
 })
+
+/** A verb that is given the answer of another service: it was asked before the change began, so no connection of the database waited for it. */
+export const after = <I, A, D>(ask: (at: Asking, input: I) => Promise<A>, verb: (context: Context, input: I, answer: A) => Promise<D>) =>
+  Object.assign((context: Context, input: I, answer: A) => verb(context, input, answer), { ask })
 
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method !== 'GET'

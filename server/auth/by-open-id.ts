@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
-import { type loginClientByOpenId, type loginTutorByOpenId, PERSON_NAME, TUTOR_STATUS } from '../../schemas/index.ts'
+import { PERSON_NAME, TUTOR_STATUS } from '../../schemas/index.ts'
 import { ownPath } from '../../theme/own-path.ts'
-import type { Input } from '../calls.ts'
 import { readCpa } from '../clients/cpa.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +16,7 @@ import { GONE } from '../tutors/gone.ts'
 import { referrerOf } from '../tutors/referrer.ts'
 import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
-import { requirePerson } from './openid.ts'
+import type { Arrived } from './openid.ts'
 import { proveContact } from './prove.ts'
 import { tutorHome } from './redirects.ts'
 
@@ -35,10 +34,9 @@ async function throughLock(context: Context, role: 'client' | 'tutor', account: 
   await forgetTries(context, name)
 }
 
-/** Signs in, or makes, the client whose address the provider has confirmed. Throws as `requirePerson` does, `account_blocked`, `too_many_requests` (spec: decisions AUTH-11, OPS-1). */
-export async function clientByOpenId(context: Context, answered: Input<typeof loginClientByOpenId>) {
+/** Signs in, or makes, the client whose address the provider has confirmed. Throws `account_blocked`, `too_many_requests` (spec: decisions AUTH-11, OPS-1). */
+export async function clientByOpenId(context: Context, { back, ...person }: Arrived) {
   const { tx, now, edition, cookies, settings } = context
-  const { back, ...person } = await requirePerson(context, 'client', answered)
   const email = person.email.toLowerCase()
   const origin = { lang: languageOf(edition, context.language), cpa: readCpa(cookies, settings) ?? null }
   const made = { ...namesOf(person), email, email_confirmed: true, ...origin, created_at: now }
@@ -57,9 +55,8 @@ export async function clientByOpenId(context: Context, answered: Input<typeof lo
 }
 
 /** The same for tutors: a new one is a draft, and of whom they came by for good. Who had only said that the address is theirs has no more say over the account. */
-export async function tutorByOpenId(context: Context, answered: Input<typeof loginTutorByOpenId>) {
+export async function tutorByOpenId(context: Context, { back, affiliate_id, ...person }: Arrived) {
   const { tx, now, edition } = context
-  const { back, affiliate_id, ...person } = await requirePerson(context, 'tutor', answered)
   const email = person.email.toLowerCase()
   const [made] = await tx
     .insert(tutors)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AdminStatus, loginAdmin, loginAdminByOpenId, loginClient, loginTutor } from '../../schemas/index.ts'
+import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { ownPath } from '../../theme/own-path.ts'
 import { admins } from '../admins/table.ts'
@@ -15,7 +15,7 @@ import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
-import { requirePerson } from './openid.ts'
+import type { Arrived } from './openid.ts'
 import { isPassword } from './passwords.ts'
 import { proveContact } from './prove.ts'
 import { adminHome, tutorHome } from './redirects.ts'
@@ -77,11 +77,10 @@ export async function admin(context: Context, { login, password }: Input<typeof 
 }
 
 /**
- * Signs a member of staff in whose address the edition's OpenID provider has confirmed. Throws as it does, `wrong_credentials` for an address that is nobody's
- * here, and what a sign-in by password throws: a lock by wrong passwords holds for this door too (spec: decisions AUTH-11).
+ * Signs a member of staff in whose address the edition's OpenID provider has confirmed. Throws `wrong_credentials` for an address that is nobody's here,
+ * and what a sign-in by password throws: a lock by wrong passwords holds for this door too (spec: decisions AUTH-11).
  */
-export async function adminByOpenId(context: Context, answered: Input<typeof loginAdminByOpenId>) {
-  const { email } = await requirePerson(context, 'admin', answered)
+export async function adminByOpenId(context: Context, { email }: Arrived) {
   const account = await adminOf(context, email)
   if (!account) throw new Refusal('wrong_credentials')
   const name = accountName('admin', account)

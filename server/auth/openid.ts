@@ -1,6 +1,7 @@
 import { languageMark } from '../../editions/index.ts'
 import { ERRAND_MINUTES } from '../../schemas/index.ts'
-import type { Acting, Context } from '../context.ts'
+import { type Asking, after } from '../calls.ts'
+import type { Acting, Circumstances, Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { partOf } from '../hosts.ts'
 import type { Answered, Errand, Person } from '../outside/openid.ts'
@@ -19,14 +20,17 @@ interface Wanted {
   affiliate_id?: number | undefined
 }
 
+/** Who came back, with what they wanted. */
+export type Arrived = Person & Wanted
+
 /** What a browser carries while it is at the provider. */
 const COOKIE = 'openid'
 
 /** Address at which the provider gives the browser back; it has to know it beforehand. */
-const doorOf = ({ edition, settings, siteUrl }: Context, role: Role) =>
+const doorOf = ({ edition, settings, siteUrl }: Circumstances, role: Role) =>
   ((role === 'admin' && partOf(settings.panelUrl, edition)) || siteUrl) + doors[role]
 
-function requireProvider({ outside, edition }: Context, role: Role) {
+function requireProvider({ outside, edition }: Circumstances, role: Role) {
   const provider = outside.openId(edition.code)
   if (provider) return provider
   throw role === 'admin' ? new NotFound() : new Refusal('provider_unavailable')
@@ -50,15 +54,23 @@ export async function sendToProvider(context: Context, role: Role, wanted: Wante
 }
 
 /**
- * Who came back from the provider, by an address that it has confirmed. Throws `token_invalid` when it is not the browser that was sent, or too late,
- * `email_unverified`, `not_found`, `provider_unavailable`.
+ * A sign-in of who came back from the provider, by an address that it has confirmed. Throws `token_invalid` when it is not the browser that was sent, or too
+ * late, `email_unverified`, `not_found`, `provider_unavailable`.
  */
-export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person & Wanted> {
-  const provider = requireProvider(context, role)
-  const errand = errandOf(context, role)
+export const byPerson = <D>(role: Role, enter: (context: Context, person: Arrived) => Promise<D>) =>
+  after(
+    (at, answered: Answered) => personOf(at, role, answered),
+    (context, _, person) => {
+      context.setCookie(COOKIE, null)
+      return enter(context, person)
+    },
+  )
+
+async function personOf(at: Asking, role: Role, answered: Answered): Promise<Arrived> {
+  const provider = requireProvider(at, role)
+  const errand = errandOf(at, role)
   if (!errand || errand.state !== answered.state) throw new Refusal('token_invalid')
-  const { email_verified, ...person } = await reached(context, () => provider.finish(doorOf(context, role), answered, errand))
-  context.setCookie(COOKIE, null)
+  const { email_verified, ...person } = await reached(at, () => provider.finish(doorOf(at, role), answered, errand))
   if (!person.email || !email_verified) throw new Refusal('email_unverified')
   return { ...person, back: errand.back, affiliate_id: errand.affiliate_id }
 }
@@ -71,14 +83,14 @@ export function wantedBy(context: Context, role: Role, state: string): Wanted {
 
 type Kept = Errand & Wanted
 
-function errandOf({ cookies, settings, edition, now }: Context, role: Role): Kept | null {
+function errandOf({ cookies, settings, edition, now }: Circumstances, role: Role): Kept | null {
   const text = unseal(cookies[COOKIE] ?? '', settings.secret, `openid ${edition.code}`)
   const kept = text === null ? null : (JSON.parse(text) as Kept & { role: Role; until: number })
   return kept && kept.role === role && kept.until > now.getTime() ? kept : null
 }
 
 /** What fails on the way is the provider's fault or that of our settings: staff read in the log which. */
-async function reached<T>({ log }: Context, work: () => Promise<T>): Promise<T> {
+async function reached<T>({ log }: Circumstances, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

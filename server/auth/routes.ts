@@ -36,7 +36,7 @@ import { clientByOpenId, tutorByOpenId } from './by-open-id.ts'
 import { getCode, loginByCode } from './codes.ts'
 import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'
-import { sendToProvider, wantedBy } from './openid.ts'
+import { byPerson, sendToProvider, wantedBy } from './openid.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
 import { repeatProblems, setPassword } from './set-password.ts'
@@ -65,14 +65,14 @@ export const auth: Route[] = [
 
   on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', { back })),
   on(getClientOpenIdWanted, async (context, { state }) => wantedBy(context, 'client', state)),
-  on(loginClientByOpenId, clientByOpenId),
+  on(loginClientByOpenId, byPerson('client', clientByOpenId)),
   on(getTutorOpenIdAddress, (context, wanted) => sendToProvider(context, 'tutor', wanted)),
   on(getTutorOpenIdWanted, async (context, { state }) => wantedBy(context, 'tutor', state)),
-  on(loginTutorByOpenId, tutorByOpenId),
+  on(loginTutorByOpenId, byPerson('tutor', tutorByOpenId)),
 
   on(loginAdmin, login.admin),
   on(getOpenIdAddress, (context) => sendToProvider(context, 'admin')),
-  on(loginAdminByOpenId, login.adminByOpenId),
+  on(loginAdminByOpenId, byPerson('admin', login.adminByOpenId)),
   on(logoutAdmin, (context) => signOut(context, 'admin_id')),
 
   on(actAsClient, asClient),

@@ -81,6 +81,7 @@ export async function perform(
     if (!parsed.success) throw new FieldProblem(found)
     await accept?.()
     const input = parsed.data as Record<string, unknown>
+    const asked = verb.ask && (await verb.ask(at, input))
 
     const run = async (tx: Tx | null): Promise<Performed> => {
       const said: { target?: string; changes?: Record<string, unknown>; name?: string } = {}
@@ -106,7 +107,7 @@ export async function perform(
       const context = contextOf(tx)
       if (context.session?.stale) await touchSession(context, context.session)
       const work = async () => {
-        const told = await verb(context, input)
+        const told = await verb(context, input, asked)
         if (tx) await writeAudit(context, circumstances.session, call, input, said)
         return told
       }

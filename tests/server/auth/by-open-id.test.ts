@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   getClientOpenIdAddress,
   getClientOpenIdWanted,
@@ -14,6 +14,7 @@ import {
 } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { clients } from '../../../server/clients/table.ts'
+import type { OpenIdProvider } from '../../../server/outside/openid.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -25,7 +26,7 @@ const site = 'http://kz.localhost:3000'
 const doors = { client: `${site}/client-login`, tutor: `${site}/login` }
 const provider = await startProvider({ doors: Object.values(doors) })
 const environment = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: known.id, OIDC_CLIENT_SECRET: known.secret }
-const { call, clock, database, signInAs } = await useApp({ environment })
+const { call, clock, database, outside, signInAs } = await useApp({ environment })
 const without = await useApp()
 await buildReference(database)
 afterAll(() => provider.stop())
@@ -88,6 +89,19 @@ describe.each(sides)('a %s who signs in at the provider', (side) => {
   test('is led where they wanted, and nowhere else', async () => {
     expect((await enter(side, `${side}-back@example.test`, { back: '/settings' })).data.redirect).toBe('/settings')
     expect((await enter(side, `${side}-back@example.test`, { back: 'https://elsewhere.example/' })).data.redirect).toMatch(/^\/\w/)
+  })
+
+  test('keeps no connection of the database busy while the provider answers', async () => {
+    const busy: number[] = []
+    const asked = outside.openId('kz') as OpenIdProvider
+    const finish: OpenIdProvider['finish'] = (...answered) => {
+      busy.push(database.pool.totalCount - database.pool.idleCount)
+      return asked.finish(...answered)
+    }
+    vi.spyOn(outside, 'openId').mockReturnValue({ ...asked, finish })
+    const { error } = await enter(side, `${side}-waits@example.test`)
+    vi.restoreAllMocks()
+    expect([error, busy]).toEqual([null, [0]])
   })
 
   test('counts only with the state of this browser, once, for ten minutes', async () => {

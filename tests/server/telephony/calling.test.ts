@@ -50,6 +50,16 @@ describe('a call that staff make', () => {
     expect(dial).toHaveBeenLastCalledWith({ extension: '102', phone: client.phone })
   })
 
+  test('keeps no connection of the database busy while the provider answers', async () => {
+    const busy: number[] = []
+    dial.mockImplementationOnce(async () => {
+      busy.push(database.pool.totalCount - database.pool.idleCount)
+      return 'waited-for'
+    })
+    const { error } = await call(callTutor, { tutor_id: tutor.id }, { as })
+    expect([error, busy]).toEqual([null, [0]])
+  })
+
   const toClient = (more: object = {}) => call(callFromOrder, { order_id: order.id, recipient: 'client', recipient_id: client.id, ...more }, { as })
   test.each<[string, () => Promise<{ error: unknown }>, unknown]>([
     ['of an unknown order', () => toClient({ order_id: 99_999 }), 'not_found'],
