@@ -358,7 +358,9 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
   for (const name of ['SMS', 'VIBER', 'WHATSAPP'] as const)
     if (env[`${name}_URL`] && !env[`${name}_KEY`]) refusals.push(`${name}_KEY: give the key of the gateway in ${name}_URL.`)
-  if (env.SCHOOL_API && !env.SCHOOL_SITE) refusals.push(`SCHOOL_SITE: give ${describe('SCHOOL_SITE')}, because SCHOOL_API names a school.`)
+  for (const name of ['SCHOOL_SITE', 'SCHOOL_KEY', 'SCHOOL_WEBHOOK_KEY'] as const) {
+    if (env.SCHOOL_API && !env[name]) refusals.push(`${name}: give ${describe(name)}, because SCHOOL_API names a school.`)
+  }
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
   }

@@ -28,6 +28,8 @@ const { call, database, clock, host } = await useApp({
     DOMAINS: 'pl=docento.pl',
     SCHOOL_API: 'https://api.school.example',
     SCHOOL_SITE: 'https://{edition}.school.example',
+    SCHOOL_KEY: 'a key of ours',
+    SCHOOL_WEBHOOK_KEY: 'a key of the school',
   },
 })
 const site = `http://${host}`

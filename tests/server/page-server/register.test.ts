@@ -126,9 +126,15 @@ describe('the page server', () => {
     )
   })
 
+  const aSchool = {
+    SCHOOL_API: 'https://api.school.example',
+    SCHOOL_SITE: 'https://school.example',
+    SCHOOL_KEY: 'a key of ours',
+    SCHOOL_WEBHOOK_KEY: 'a key of the school',
+  }
   test.each([
     ['production without a school', { DOCENTO_MODE: 'production' }, true],
-    ['production with one', { DOCENTO_MODE: 'production', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://school.example' }, false],
+    ['production with one', { DOCENTO_MODE: 'production', ...aSchool }, false],
     ['the demo, which has a sandbox', {}, false],
   ])('tells a page whether a school takes orders: %s', async (_, environment, schoolClosed) => {
     const { get, asked } = await serve(() => rendered(), { environment })
