@@ -129,11 +129,17 @@ export const page = <Data>(options: PageOptions<Data>): Page => options as Page
 export const roleAt = ({ role, roleBy }: Page, query: URLSearchParams) => roleBy?.(query) ?? role
 
 /**
- * What a page does when the call that it lives on fails: a record unknown or of others is its 404, and so is an address whose parts no record could have
- * (field problems); a lost session leads to sign-in, anything else is our fault.
+ * What becomes of a page by the failure of the call that it lives on: a record unknown or of others is its 404, and so is an address whose parts no record could
+ * have (field problems); a lost session leads to sign-in. Null for anything else, which says nothing of the page.
  */
-export function failed({ error }: { error: ErrorCode | FieldErrors }): Outcome {
+export function outcomeOf({ error }: { error: ErrorCode | FieldErrors }): Outcome | null {
   if (typeof error === 'object' || error === 'not_found' || error === 'forbidden') return notFound()
-  if (error === 'unauthorized') return new Outcome(401)
-  throw new Error(`The page's call failed: ${JSON.stringify(error)}`)
+  return error === 'unauthorized' ? new Outcome(401) : null
+}
+
+/** The same for a page that is nothing without the call: what says nothing of the page is thrown, for it is our fault. */
+export function failed(answer: { error: ErrorCode | FieldErrors }): Outcome {
+  const outcome = outcomeOf(answer)
+  if (outcome) return outcome
+  throw new Error(`The page's call failed: ${JSON.stringify(answer.error)}`)
 }

@@ -44,7 +44,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   useAnyNews()
 
   const can = (action: string) => order.actions.includes(action)
-  const opens = (name: keyof typeof clientDialogs) => dialog.opens(name)
+  const { opens } = dialog
   const words = client.order
   const title = orderTitle(order)
   const look = statusLook(order.status)
@@ -127,7 +127,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
                   <li key={tutor.response_id}>
                     <Candidate tutor={tutor}>
                       {tutor.can_appoint && can('appoint_tutor') && (
-                        <Button aria-label={`${words.choose}: ${tutor.name}`} {...dialog.opens('appoint_tutor', () => choose(tutor))}>
+                        <Button aria-label={`${words.choose}: ${tutor.name}`} {...opens('appoint_tutor', () => choose(tutor))}>
                           {words.choose}
                         </Button>
                       )}
