@@ -45,14 +45,14 @@ export async function billingOf(db: Reader, tutor_id: number): Promise<z.input<t
 export const get = async ({ db }: Context, { id }: Input<typeof getTutorBilling>) => ({ billing: await billingOf(db, id) })
 
 /** One of a tutor's private files, for themself and for staff of tutors. Throws `not_found`. */
-export async function streamFile({ db, settings, actor }: Context, { tutor_id, document_id }: { tutor_id: number; document_id: number }) {
+export async function streamFile({ db, outside, actor }: Context, { tutor_id, document_id }: { tutor_id: number; document_id: number }) {
   const [document] = await db
     .select()
     .from(tutorBillingDocuments)
     .where(and(eq(tutorBillingDocuments.id, document_id), eq(tutorBillingDocuments.tutor_id, tutor_id)))
   if (!document) throw new NotFound()
   const name = document.name.replace(/\.\w{1,5}$/, '')
-  return streamPrivate(settings.privateDir, { file: document.file, tutor_id, name }, actor)
+  return streamPrivate(outside.files.private, { file: document.file, tutor_id, name }, actor)
 }
 
 export const getFile = (context: Context, { id, document_id }: Input<typeof getTutorBillingFile>) =>

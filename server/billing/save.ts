@@ -110,10 +110,10 @@ const problemOf = (files: number) => (files < least ? ['required'] : files > mos
 const countProblems = (plans: readonly { list: BillingList; left: number }[]) =>
   Object.fromEntries(plans.flatMap(({ list, left }) => problemOf(left).map((problem) => [`new_${list}`, problem])))
 
-async function applyPlan({ tx, settings, now }: Context, tutor_id: number, { list, gone, added }: Awaited<ReturnType<typeof planFiles>>) {
+async function applyPlan({ tx, outside, now }: Context, tutor_id: number, { list, gone, added }: Awaited<ReturnType<typeof planFiles>>) {
   for (const { id } of gone) await tx.delete(tutorBillingDocuments).where(eq(tutorBillingDocuments.id, id))
   for (const upload of added) {
-    const file = await keepPrivate(settings.privateDir, upload)
+    const file = await keepPrivate(outside.files.private, upload)
     await tx.insert(tutorBillingDocuments).values({ tutor_id, kind: kinds[list], file, name: upload.filename.slice(0, 120), created_at: now })
   }
 }

@@ -40,13 +40,13 @@ export async function setRead(context: Context, { chat_id, message_service }: In
  * the client has not, and what `keepPicture` throws (spec: decisions MSG-4).
  */
 export async function sendService(context: Context, { order_id, msg_service, media: upload }: Input<typeof sendServiceMessage>) {
-  const { tx, db, settings, edition, siteUrl } = context
+  const { tx, db, settings, outside, edition, siteUrl } = context
   const by = { role: 'admin' as const, id: requireAdmin(context).id }
   const talk = await requireTalk(tx, by, { order_id, recipient: 'client' })
   const relay = relayOf(msg_service)
   if (!relay || relay === 'sms') throw new FieldProblem({ msg_service: 'invalid_value' })
   requireReach(talk, relay)
-  const { file } = await keepPicture(settings.uploadsDir, upload)
+  const { file } = await keepPicture(outside.files.uploads, upload)
   const outbox_id = await relayTo(context, talk, relay, { text: '', media: `${partOf(settings.apiUrl, edition) ?? siteUrl}${uploadUrl(file)}` })
   const thread = await threadFor(tx, talkOf(talk))
   const id = await say(context, thread.id, {

@@ -20,7 +20,7 @@ import { requireTalk } from './talk.ts'
  * and `too_many_requests` (spec: decisions MSG-2, API-15).
  */
 export async function sendMedia(context: Context, { order_id, recipient, recipient_id, media, msg_text, key }: Input<typeof sendChatMedia>) {
-  const { tx, settings } = context
+  const { tx, settings, outside } = context
   const by = await sideOf(context, { order_id, recipient })
   const talk = await requireTalk(tx, by, { order_id, recipient, recipient_id })
   const thread = await threadFor(tx, talkOf(talk))
@@ -28,7 +28,7 @@ export async function sendMedia(context: Context, { order_id, recipient, recipie
   if (known !== undefined) return { message: await messageOf(context, known, by.role) }
   await countMessage(context, by)
   await countWithin(context, 'upload', `${by.role} ${by.id}`, [settings.rates.uploads])
-  const { file } = await keepPicture(settings.privateDir, media)
+  const { file } = await keepPicture(outside.files.private, media)
   const said = { sender: by.role, recipient, key: key ?? null, msg_text, media: file, msg_type: MSG_TYPE.media, msg_service: SERVICE.site }
   const id = await say(context, thread.id, said)
   context.audit(`order ${order_id}`, { recipient, msg_text })
@@ -42,7 +42,7 @@ async function messageOf(context: Context, id: number, role: 'client' | 'tutor')
 }
 
 /** The picture of a message for those who talk, and for staff of orders. Throws `not_found` to all others, and of one that was taken back. */
-export async function getMedia({ db, session, settings }: Context, { id }: Input<typeof getChatMedia>) {
+export async function getMedia({ db, session, outside }: Context, { id }: Input<typeof getChatMedia>) {
   const [found] = await db
     .select({ file: chatMessages.media, thread: chatThreads })
     .from(chatMessages)
@@ -55,5 +55,5 @@ export async function getMedia({ db, session, settings }: Context, { id }: Input
       (client_id !== null && reads({ role: 'client', id: client_id }, found.thread)) ||
       (tutor_id !== null && reads({ role: 'tutor', id: tutor_id }, found.thread)))
   if (!found?.file || !isTheirs) throw new NotFound()
-  return streamFile(settings.privateDir, found.file, `chat-${id}`)
+  return streamFile(outside.files.private, found.file, `chat-${id}`)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../editions/index.ts'
 import { slug } from '../../theme/slug.ts'
+import type { Shelf } from '../files/shelf.ts'
 import type { examinationTests, tags, vacancies } from '../tables.ts'
 import { additionalTexts } from './additional-texts.ts'
 import { keepTaskSheet } from './task-sheet.ts'
@@ -24,7 +25,7 @@ export const makeVacancies = ({ edition, reference, now }: World): (typeof vacan
   })
 
 /** Tests of the first subjects, each with its sheet; the last is not shown. */
-export function makeExaminationTests({ lang, reference, now }: World, uploadsDir: string): Promise<(typeof examinationTests.$inferInsert)[]> {
+export function makeExaminationTests({ lang, reference, now }: World, uploads: Shelf): Promise<(typeof examinationTests.$inferInsert)[]> {
   const { tests: kinds, sheet: note } = additionalTexts[lang]
   const rows = kinds.map(async (kind, n) => {
     const lesson = reference.lessons[n % Math.min(SUBJECTS, reference.lessons.length)]
@@ -34,7 +35,7 @@ export function makeExaminationTests({ lang, reference, now }: World, uploadsDir
       ...{ name, lesson_id: lesson?.id ?? null, active: n < kinds.length - 1, ...writtenAt(before(now, (n * 20 + 5) * DAY)) },
       alias: `${slug(name, lang).slice(0, 70)}-${n + 1}`,
       year: n === 2 ? null : year,
-      link: await keepTaskSheet(uploadsDir, { name, note, made: now }),
+      link: await keepTaskSheet(uploads, { name, note, made: now }),
       description: '',
     }
   })

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Edition } from '../../editions/index.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
+import { openFiles } from '../outside/files/open.ts'
 import { loadReference } from '../reference/load.ts'
 import type { Settings } from '../settings.ts'
 import { loadStaticPages } from '../static-pages/load.ts'
@@ -74,11 +75,12 @@ export async function loadDemo(
   const size = { ...demoSizes[edition.code], ...given }
   const world = createWorld(edition, now)
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
-  const faces = createFaces(settings.uploadsDir, world.people.tones, size.faces)
+  const files = openFiles(settings)
+  const faces = createFaces(files.uploads, world.people.tones, size.faces)
   const [diploma, exercise, pictures, password_hash] = await Promise.all([
-    drawDiploma(settings),
-    drawExercise(settings),
-    drawPictures(settings.uploadsDir),
+    drawDiploma(files),
+    drawExercise(files),
+    drawPictures(files.uploads),
     hashPassword(DEMO_PASSWORD),
   ])
   const isLarge = size.tutors > LARGE
@@ -101,7 +103,7 @@ export async function loadDemo(
       await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
       await tx.insert(tables.mailings).values(makeMailings(world))
       await tx.insert(tables.vacancies).values(makeVacancies(world))
-      await tx.insert(tables.examinationTests).values(await makeExaminationTests(world, settings.uploadsDir))
+      await tx.insert(tables.examinationTests).values(await makeExaminationTests(world, files.uploads))
       await tx.insert(tables.tags).values(makeTags(world))
       const { categories, news } = makeNews(world, pictures)
       await tx.insert(tables.newsCategories).values(categories)

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { keepImage, type Picture } from '../files/pictures.ts'
 import { sharp } from '../files/sharp.ts'
+import type { Shelf } from '../files/shelf.ts'
 import type { Field } from '../reference/seed/types.ts'
 
 const INK = '#2a2422'
@@ -92,12 +92,11 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** Draws the pictures of ads, posts and news into the folder of uploads. */
-export function drawPictures(folder: string): Promise<DemoPicture[]> {
-  mkdirSync(folder, { recursive: true })
+/** Draws the pictures of ads, posts and news among the uploads. */
+export function drawPictures(uploads: Shelf): Promise<DemoPicture[]> {
   const draw = async ({ fields, ground, things }: Scene) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750" viewBox="0 0 1200 900">${area(ground, 'M0 0H1200V900H0z')}${things}</svg>`
-    return { fields, picture: await keepImage(folder, sharp(Buffer.from(svg))) }
+    return { fields, picture: await keepImage(uploads, sharp(Buffer.from(svg))) }
   }
   return Promise.all(scenes.map(draw))
 }

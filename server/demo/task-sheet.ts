@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { keepByContent } from '../files/by-content.ts'
 import { INK, RULE, SOFT, startPdf } from '../files/pdf.ts'
+import type { Shelf } from '../files/shelf.ts'
 import { uploadUrl } from '../files/urls.ts'
 
 const TASKS = 8
 
 /** Draws what an examination test leads to, a sheet with room for its tasks, and keeps it among the public files; answers its address. */
-export async function keepTaskSheet(uploadsDir: string, { name, note, made }: { name: string; note: string; made: Date }): Promise<string> {
+export async function keepTaskSheet(uploads: Shelf, { name, note, made }: { name: string; note: string; made: Date }): Promise<string> {
   const { page, bytes } = startPdf(name, made)
   const { left, right } = page.page.margins
   page.font('bold').fontSize(13).fillColor(INK).text('docento')
@@ -21,5 +22,5 @@ export async function keepTaskSheet(uploadsDir: string, { name, note, made }: { 
       .stroke()
   }
   page.end()
-  return uploadUrl(await keepByContent(uploadsDir, Readable.from([await bytes]), 'pdf'))
+  return uploadUrl(await keepByContent(uploads, Readable.from([await bytes]), 'pdf'))
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { Refusal } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { keepPicture } from './pictures.ts'
+import { bytesOf, type Shelf } from './shelf.ts'
 
 /** Pixels of a side of each cut of an avatar (spec: decisions API-15). */
 export const avatarSizes = { full: 512, preview: 112, preview_2x: 224, preview_130: 130, preview_130_2x: 260 } as const
@@ -19,24 +19,26 @@ export interface Crop {
 }
 
 /** Keeps a photo that somebody sent and cuts it in the middle. Throws as `keepPicture` does. */
-export async function keepAvatar(folder: string, upload: { path: string }): Promise<AvatarFiles> {
-  const { file, width, height } = await keepPicture(folder, upload)
+export async function keepAvatar(uploads: Shelf, upload: { path: string }): Promise<AvatarFiles> {
+  const { file, width, height } = await keepPicture(uploads, upload)
   const side = Math.min(width, height)
-  return cutAvatar(folder, file, { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), width: side, height: side })
+  return cutAvatar(uploads, file, { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), width: side, height: side })
 }
 
 /** Cuts an avatar out of its kept original, square whatever is asked. Throws field problems of a part that the original does not have. */
-export async function cutAvatar(folder: string, original: string, { x, y, width, height }: Crop): Promise<AvatarFiles> {
+export async function cutAvatar(uploads: Shelf, original: string, { x, y, width, height }: Crop): Promise<AvatarFiles> {
   const side = Math.min(width, height)
   const { sharp } = await import('./sharp.ts')
-  const source = sharp(join(folder, original))
+  const bytes = await bytesOf(uploads, original)
+  if (!bytes) throw new Error(`the original ${original} is not there`)
+  const source = sharp(bytes)
   const whole = await source.metadata()
   if (x + side > whole.width) throw new Refusal({ x: 'too_big' })
   if (y + side > whole.height) throw new Refusal({ y: 'too_big' })
   const part = source.extract({ left: x, top: y, width: side, height: side })
   const cuts = Object.entries(avatarSizes).map(async ([name, size]) => {
     const image = part.clone().resize(size, size).webp({ quality: 88 })
-    return [name, await keepByContent(folder, image, 'webp')] as const
+    return [name, await keepByContent(uploads, image, 'webp')] as const
   })
   return { original, ...(Object.fromEntries(await Promise.all(cuts)) as Record<Cut, string>) }
 }

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 import { Refusal } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { hasSecondFace } from './second-face.ts'
+import { type Shelf, ShelfAway } from './shelf.ts'
 
 /** Longest side of a kept picture in pixels (spec: decisions API-15). */
 const PICTURE_SIDE = 2000
@@ -37,25 +38,25 @@ async function openPicture(path: string): Promise<Opened> {
   return { image, ...autoOrient }
 }
 
-/** Re-encodes an opened picture, as it was cut, into the folder of uploads: neither its EXIF nor anything behind its pixels gets there. */
-export async function keepImage(folder: string, image: Sharp): Promise<Picture> {
+/** Re-encodes an opened picture, as it was cut, onto a shelf: neither its EXIF nor anything behind its pixels gets there. */
+export async function keepImage(shelf: Shelf, image: Sharp): Promise<Picture> {
   let size = { width: 0, height: 0 }
   const encoded = image.webp({ quality: 82 })
   encoded.on('info', ({ width, height }) => {
     size = { width, height }
   })
-  const file = await keepByContent(folder, encoded, 'webp').catch(refuse)
+  const file = await keepByContent(shelf, encoded, 'webp').catch(refuse)
   return { file, ...size }
 }
 
 /** Keeps a picture that somebody sent, at most 2000 pixels long. Throws as `openPicture` does, and `file_type` for pixels that can't be read. */
-export async function keepPicture(folder: string, { path }: { path: string }, side = PICTURE_SIDE): Promise<Picture> {
+export async function keepPicture(shelf: Shelf, { path }: { path: string }, side = PICTURE_SIDE): Promise<Picture> {
   const { image } = await openPicture(path)
-  return keepImage(folder, image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }))
+  return keepImage(shelf, image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }))
 }
 
-/** A full disk or a file that is away is ours; all else is what was sent. */
+/** A full disk, a shelf or a file that is away is ours; all else is what was sent. */
 function refuse(error: NodeJS.ErrnoException): never {
-  if (error.syscall || error.message.includes('file is missing')) throw error
+  if (error instanceof ShelfAway || error.syscall || error.message.includes('file is missing')) throw error
   throw new Refusal('file_type')
 }

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import { type AdminStatus, mayUse, type Upload } from '../../schemas/index.ts'
 import { NotFound } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { keepPicture } from './pictures.ts'
+import type { Shelf } from './shelf.ts'
 
 const types: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.webp': 'image/webp' }
 
@@ -19,31 +19,28 @@ export interface PrivateFile {
   name: string
 }
 
-/** Keeps a document where no address leads, pictures re-encoded. Answers its name in that folder. Throws as `keepPicture` does (spec: decisions API-15). */
-export async function keepPrivate(folder: string, upload: Upload): Promise<string> {
-  if (upload.type === 'application/pdf') return keepByContent(folder, createReadStream(upload.path), 'pdf')
-  return (await keepPicture(folder, upload)).file
+/** Keeps a document where no address leads, pictures re-encoded. Answers its name there. Throws as `keepPicture` does (spec: decisions API-15). */
+export async function keepPrivate(shelf: Shelf, upload: Upload): Promise<string> {
+  if (upload.type === 'application/pdf') return keepByContent(shelf, createReadStream(upload.path), 'pdf')
+  return (await keepPicture(shelf, upload)).file
 }
 
 /**
  * A private document for its tutor and for staff of tutors, as the answer of a call declared with `file`.
  * Throws `not_found` to all others, as if there were none (spec: decisions API-15).
  */
-export async function streamPrivate(folder: string, { file, tutor_id, name }: PrivateFile, asker: Asker | null) {
+export async function streamPrivate(shelf: Shelf, { file, tutor_id, name }: PrivateFile, asker: Asker | null) {
   if (!asker || !mayRead(asker, tutor_id)) throw new NotFound()
-  return streamFile(folder, file, name)
+  return streamFile(shelf, file, name)
 }
 
 /** A private file that the caller may see, under a name without its ending, as the answer of a call declared with `file`. Throws `not_found`. */
-export async function streamFile(folder: string, file: string, name: string) {
+export async function streamFile(shelf: Shelf, file: string, name: string) {
   const ending = extname(file)
-  const handle = await open(join(folder, basename(file))).catch(refuseMissing)
-  return { name: `${name}${ending}`, type: types[ending] ?? 'application/octet-stream', stream: handle.createReadStream() }
+  const opened = await shelf.open(basename(file))
+  if (!opened) throw new NotFound()
+  return { name: `${name}${ending}`, type: types[ending] ?? 'application/octet-stream', stream: opened.stream }
 }
 
 const mayRead = (asker: Asker, tutor_id: number) =>
   asker.role === 'admin' ? mayUse('tutors', asker.status) : asker.role === 'tutor' && asker.id === tutor_id
-
-function refuseMissing(error: NodeJS.ErrnoException): never {
-  throw error.code === 'ENOENT' ? new NotFound() : error
-}

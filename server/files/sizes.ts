@@ -1,30 +1,33 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { keptName, type PictureFormat, pictureFormats, pictureWidths } from '../../theme/pictures.ts'
+import { bytesOf, type OpenFile, type Shelf } from './shelf.ts'
 
-/** Where the sizes of kept pictures lie, below the folder of uploads. */
+/** Where the sizes of kept pictures lie, below the uploads. */
 export const SIZES = 'sizes'
 const NAME = new RegExp(`^(${keptName})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
 
 /** One encodes at a time: pages of words are drawn meanwhile. */
 let last: Promise<unknown> = Promise.resolve()
-const making = new Map<string, Promise<boolean>>()
+const making = new WeakMap<Shelf, Map<string, Promise<boolean>>>()
 
 /**
- * Makes a size of a kept picture, `4f…9a-672.avif`, where it is not made yet; false for a name that none has. Their number is bound by that of the pictures,
+ * A size of a kept picture, `4f…9a-672.avif`, made where it is not made yet; null for a name that none has. Their number is bound by that of the pictures,
  * so each is kept as long as its picture is.
  */
-export async function makeSize(folder: string, name: string): Promise<boolean> {
+export async function openSize(shelf: Shelf, name: string): Promise<OpenFile | null> {
   const [, picture, width, format] = NAME.exec(name) ?? []
-  if (!picture) return false
-  const to = join(folder, SIZES, name)
-  if (await isThere(to)) return true
-  const from = join(folder, `${picture}.webp`)
-  if (!(await isThere(from))) return false
-  const running = making.get(to) ?? queue(() => encode(from, to, Number(width), format as PictureFormat)).finally(() => making.delete(to))
-  making.set(to, running)
-  return running
+  if (!picture) return null
+  const [from, to] = [`${picture}.webp`, `${SIZES}/${name}`]
+  const made = await shelf.open(to)
+  if (made) return made
+  if (!(await shelf.find(from))) return null
+  const underway = making.get(shelf) ?? new Map<string, Promise<boolean>>()
+  making.set(shelf, underway)
+  const running =
+    underway.get(to) ??
+    queue(() => encode(shelf, { from, to, width: Number(width), format: format as PictureFormat })).finally(() => underway.delete(to))
+  underway.set(to, running)
+  return (await running) ? shelf.open(to) : null
 }
 
 function queue<T>(work: () => Promise<T>): Promise<T> {
@@ -33,21 +36,29 @@ function queue<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-async function encode(from: string, to: string, width: number, format: PictureFormat): Promise<boolean> {
-  await mkdir(join(to, '..'), { recursive: true, mode: 0o700 })
-  const written = join(to, '..', `.${randomUUID()}`)
+interface Wanted {
+  from: string
+  to: string
+  width: number
+  format: PictureFormat
+}
+
+/** False where the picture was taken away meanwhile. */
+async function encode(shelf: Shelf, { from, to, width, format }: Wanted): Promise<boolean> {
   const { sharp } = await import('./sharp.ts')
-  const image = sharp(from).resize({ width, withoutEnlargement: true })
-  await (format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 80 })).toFile(written)
-  await rename(written, to)
+  const picture = await bytesOf(shelf, from)
+  if (!picture) return false
+  const image = sharp(picture).resize({ width, withoutEnlargement: true })
+  await shelf.keep(async (path) => {
+    await (format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 80 })).toFile(path)
+    return to
+  })
   return true
 }
 
 /** Takes away the sizes of a picture that is taken away itself. */
-export async function dropSizes(folder: string, file: string): Promise<void> {
+export async function dropSizes(uploads: Shelf, file: string): Promise<void> {
   const [picture = ''] = basename(file).split('.')
   const names = pictureWidths.flatMap((width) => pictureFormats.map((format) => `${picture}-${width}.${format}`))
-  await Promise.all(names.map((name) => rm(join(folder, SIZES, name), { force: true })))
+  await Promise.all(names.map((name) => uploads.remove(`${SIZES}/${name}`)))
 }
-
-const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null

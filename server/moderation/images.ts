@@ -20,7 +20,7 @@ interface Added {
  * (spec: decisions CNT-2, API-15).
  */
 export async function addImage(context: Context, kind: Kind, { image, tutor_id, owner_id }: Added) {
-  const { tx, settings } = context
+  const { tx, outside } = context
   const { images } = kind
   if (owner_id !== undefined) {
     const owner = await lockLiving(tx, kind, owner_id)
@@ -28,7 +28,7 @@ export async function addImage(context: Context, kind: Kind, { image, tutor_id, 
     const [held] = await tx.select({ n: count() }).from(images).where(eq(images.owner_id, owner_id))
     if ((held?.n ?? 0) >= kind.most) throw new Refusal('too_many_files')
   }
-  const picture = await keepPicture(settings.uploadsDir, image)
+  const picture = await keepPicture(outside.files.uploads, image)
   const [added] = await tx
     .insert(images)
     .values({ tutor_id, owner_id: owner_id ?? null, ...picture })

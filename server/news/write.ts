@@ -101,9 +101,9 @@ export async function removeImage(context: Context, { id }: Input<typeof deleteN
 
 /** Keeps a picture for a text; which text shows it is told by the text alone. Throws `not_found`, and as `keepPicture` does. */
 export async function addImage(context: Context, { image, news_id }: Input<typeof addNewsImage>) {
-  const { tx, settings } = context
+  const { tx, outside } = context
   if (news_id !== undefined) await lock(tx, news_id)
-  const kept = presentPicture(await keepPicture(settings.uploadsDir, image))
+  const kept = presentPicture(await keepPicture(outside.files.uploads, image))
   context.audit(news_id === undefined ? 'news' : `news ${news_id}`, { image: { before: null, after: kept.url } })
   return { image: kept }
 }
@@ -129,7 +129,7 @@ async function requireFit({ tx, edition }: Context, { lang, category_id }: { lan
   await requireOfLanguage(tx, category_id, lang)
 }
 
-const keptPicture = async ({ settings }: Context, image: Upload | undefined) => (image ? keepPicture(settings.uploadsDir, image) : undefined)
+const keptPicture = async ({ outside }: Context, image: Upload | undefined) => (image ? keepPicture(outside.files.uploads, image) : undefined)
 
 async function lock(tx: Tx, id: number) {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update')

@@ -1,10 +1,12 @@
 import type { EditionCode } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
+import type { Files } from '../files/shelf.ts'
 import type { Settings } from '../settings.ts'
 import { type Banks, openBanks } from './banks/open.ts'
 import { type Captcha, openCaptcha } from './captcha.ts'
 import { type ErrorService, openErrorService } from './error-service.ts'
 import type { Experiments } from './experiments.ts'
+import { openFiles } from './files/open.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { type Messenger, openMessengers } from './messengers.ts'
 import { openExperiments } from './open-experiments.ts'
@@ -21,6 +23,8 @@ export interface Outside {
   school: School
   /** Of an edition, by the name that stands in the addresses of calls. */
   banks: (edition: EditionCode) => Banks
+  /** Where files are kept. */
+  files: Files
   /** Null: nobody carries telephone calls. */
   line: Line | null
   /** Null: errors stand in the log alone. */
@@ -38,6 +42,7 @@ export const openOutside = (settings: Settings): Outside => ({
   experiments: openExperiments(settings),
   school: openSchool(settings),
   banks: openBanks(settings),
+  files: openFiles(settings),
   line: openLine(settings),
   captcha: openCaptcha(settings),
   errors: openErrorService(settings),

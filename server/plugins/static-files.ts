@@ -22,14 +22,15 @@ const folders = [
 const UPLOADS = '/api/uploads/'
 
 export const staticFiles = fp<Ground>(async (app, ground) => {
-  const { settings } = ground
+  const uploads = ground.outside.files.uploads.folder
   const answerError = answerErrors(ground)
   /** A path that leads out of the folder, or is none, is one of no file (spec: decisions API-2). */
   const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
 
-  mkdirSync(settings.uploadsDir, { recursive: true })
-  for (const { prefix, folder, immutable, built } of [...folders, { prefix: UPLOADS, folder: settings.uploadsDir, immutable: true, built: false }]) {
+  if (uploads !== null) mkdirSync(uploads, { recursive: true })
+  const kept = uploads === null ? [] : [{ prefix: UPLOADS, folder: uploads, immutable: true, built: false }]
+  for (const { prefix, folder, immutable, built } of [...folders, ...kept]) {
     if (!existsSync(resolve(root, folder))) continue
     await app.register(async (files) => {
       files.setErrorHandler(answerUnfound)

@@ -9,7 +9,7 @@ export async function download(context: Context) {
   const { edition, now } = context
   const tutor_id = requireTutor(context)
   const [profile, money, files] = await Promise.all([profileOf(context), moneyOf(context, tutor_id), filesOf(context, tutor_id)])
-  const uploads = await Promise.all(files.map(({ path, name }) => fileEntry(path, `uploads/${name}`)))
+  const uploads = await Promise.all(files.map(({ shelf, file, name }) => fileEntry(shelf, file, `uploads/${name}`)))
   const entries = [
     jsonEntry('profile.json', profile),
     listEntry('orders.json', () => ordersOf(context, tutor_id)),

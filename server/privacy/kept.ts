@@ -1,7 +1,8 @@
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { ownBilling } from '../billing/own.ts'
 import type { Context } from '../context.ts'
+import type { Shelf } from '../files/shelf.ts'
 import { namesOf } from '../orders/names.ts'
 import { orders, orderTutors } from '../orders/table.ts'
 import { paymentCards, payments } from '../payments/table.ts'
@@ -94,13 +95,14 @@ export async function moneyOf({ db, edition }: Pick<Context, 'db' | 'edition'>, 
 }
 
 interface Kept {
-  path: string
+  shelf: Shelf
+  file: string
   /** What it is called in the archive. */
   name: string
 }
 
 /** What the tutor has sent: photo, documents, papers of billing data, pictures of ads and posts, and those written in chats. */
-export async function filesOf({ db, settings }: Pick<Context, 'db' | 'settings'>, tutor_id: number): Promise<Kept[]> {
+export async function filesOf({ db, outside: { files } }: Pick<Context, 'db' | 'outside'>, tutor_id: number): Promise<Kept[]> {
   const { rows } = await db.execute<{ name: string; file: string; is_private: boolean }>(sql`
     select 'photo' as name, avatar ->> 'original' as file, false as is_private from tutors where id = ${tutor_id} and avatar is not null
     union all select 'documents/' || id, file, true from tutor_documents where tutor_id = ${tutor_id}
@@ -110,7 +112,8 @@ export async function filesOf({ db, settings }: Pick<Context, 'db' | 'settings'>
     union all select 'chat/' || m.id, m.media, true from chat_messages m join chat_threads t on t.id = m.thread_id
       where t.tutor_id = ${tutor_id} and m.sender = 'tutor' and m.media is not null and m.deleted_at is null`)
   return rows.map(({ name, file, is_private }) => ({
-    path: join(is_private ? settings.privateDir : settings.uploadsDir, basename(file)),
+    shelf: is_private ? files.private : files.uploads,
+    file: basename(file),
     name: name + extname(file),
   }))
 }

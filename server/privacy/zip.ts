@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { Shelf } from '../files/shelf.ts'
 
 /** A file of the archive: its name there, and its bytes, which are read when its turn comes. */
 export interface Entry {
@@ -11,10 +10,14 @@ export interface Entry {
   isPacked?: boolean
 }
 
-/** A file of the disk; null where it is gone. */
-export async function fileEntry(path: string, name: string): Promise<Entry | null> {
-  const found = await stat(path).catch(() => null)
-  return found?.isFile() ? { name, read: () => createReadStream(path), isPacked: true } : null
+/** A kept file; null where it is gone. */
+export async function fileEntry(shelf: Shelf, file: string, name: string): Promise<Entry | null> {
+  return (await shelf.find(file)) && { name, read: () => bytesIn(shelf, file), isPacked: true }
+}
+
+async function* bytesIn(shelf: Shelf, file: string) {
+  const opened = await shelf.open(file)
+  if (opened) yield* opened.stream
 }
 
 /** A value as a file of JSON. */

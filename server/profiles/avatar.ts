@@ -11,14 +11,14 @@ import { changeTutor, lockPresent, type Tutor } from './rows.ts'
 /** Takes a photo, cut in the middle until somebody cuts it better (spec: decisions API-15). */
 export async function setAvatar(context: Context, { tutor_id, avatar }: Input<typeof setTutorAvatar>) {
   const tutor = await lockPresent(context.tx, tutor_id)
-  return put(context, tutor, await keepAvatar(context.settings.uploadsDir, avatar))
+  return put(context, tutor, await keepAvatar(context.outside.files.uploads, avatar))
 }
 
 /** Cuts the kept original anew. Throws `not_found` without a photo, field problems of a part that it does not have. */
 export async function cropAvatar(context: Context, { tutor_id, ...part }: Input<typeof cropTutorAvatar>) {
   const tutor = await lockPresent(context.tx, tutor_id)
   if (!tutor.avatar) throw new NotFound()
-  return put(context, tutor, await cutAvatar(context.settings.uploadsDir, tutor.avatar.original, part))
+  return put(context, tutor, await cutAvatar(context.outside.files.uploads, tutor.avatar.original, part))
 }
 
 export async function removeAvatar(context: Context, { tutor_id }: Input<typeof removeTutorAvatar>) {

@@ -50,13 +50,13 @@ export async function documentProblems(db: Reader, tutor_id: number, kept: objec
  */
 export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
   if (uploads.length === 0) return
-  const { tx, settings, now } = context
+  const { tx, outside, now } = context
   const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
   const isThere = (sent: { file: string; description: string }) =>
     there.some(({ file, description, comment }) => file === sent.file && description === sent.description && !comment)
   const added: { file: string; description: string }[] = []
   for (const [at, upload] of uploads.entries()) {
-    const sent = { file: await keepPrivate(settings.privateDir, upload), description: descriptions[at] ?? '' }
+    const sent = { file: await keepPrivate(outside.files.private, upload), description: descriptions[at] ?? '' }
     if (!isThere(sent)) added.push(sent)
   }
   if (added.length === 0) return

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { keptPicture } from '../../theme/pictures.ts'
 import { light as colour } from '../../theme/tokens.ts'
 import { sharp } from '../files/sharp.ts'
+import { bytesOf, type Shelf } from '../files/shelf.ts'
 import { type Poster, posterSize } from '../seo/poster.ts'
 import { fitted, LEADING, type Line, lineOf, linesOf } from './letters.ts'
 
@@ -15,9 +15,9 @@ const QUALITY = 86
 const UPLOAD = new RegExp(`^${keptPicture}$`)
 
 /** Draws a poster as a JPEG. Every word is an outline, so nothing that a person wrote gets into the SVG as text. */
-export async function drawPoster(poster: Poster, uploadsDir: string): Promise<Buffer> {
+export async function drawPoster(poster: Poster, uploads: Shelf): Promise<Buffer> {
   const draw = { person, article, list }[poster.look]
-  const picture = await pictureOf(poster, uploadsDir)
+  const picture = await pictureOf(poster, uploads)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${paper}${draw(poster, picture !== null)}${wordmark(EDGE, FOOT)}</svg>`
   return sharp(Buffer.from(svg))
     .composite(picture ? [picture] : [])
@@ -33,13 +33,15 @@ const frames = {
 } as const
 
 /** A tutor's photo, or the picture of an article; null where there is none, or its file is gone or can't be read. */
-async function pictureOf({ look, picture }: Poster, uploadsDir: string): Promise<OverlayOptions | null> {
+async function pictureOf({ look, picture }: Poster, uploads: Shelf): Promise<OverlayOptions | null> {
   const frame = frames[look]
   const [, file] = UPLOAD.exec(picture ?? '') ?? []
   if (!frame || !file) return null
+  const bytes = await bytesOf(uploads, file)
+  if (!bytes) return null
   const { left, top, radius, ...size } = frame
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`
-  const input = await sharp(join(uploadsDir, file))
+  const input = await sharp(bytes)
     .resize({ ...size, fit: 'cover', position: 'attention' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()

@@ -24,8 +24,8 @@ interface Asking {
 
 /** `/share/ru/tutor/7.jpg`: the picture that networks show of a shared page, drawn of what the page says now; a page that is not there has none. */
 export const sharePictures = fp<Ground & { limit: Limit; routes: readonly Route[] }>(async (app, { limit, routes, ...ground }) => {
-  const { uploadsDir, dataDir } = ground.settings
-  const fileOf = keptPictures({ folder: join(dataDir, 'share-pictures') })
+  const { uploads } = ground.outside.files
+  const fileOf = keptPictures({ folder: join(ground.settings.dataDir, 'share-pictures') })
 
   app.get('/share/:lang/:kind/*', async (request: FastifyRequest<Asking>, reply) => {
     await limit('page', request)
@@ -41,7 +41,7 @@ export const sharePictures = fp<Ground & { limit: Limit; routes: readonly Route[
     if (!poster) return reply.callNotFound()
     const hash = posterHash(poster)
     // what draws letters is large, and the first picture is soon enough for it
-    const file = await fileOf(hash, async () => (await import('./draw.ts')).drawPoster(poster, uploadsDir))
+    const file = await fileOf(hash, async () => (await import('./draw.ts')).drawPoster(poster, uploads))
     const seconds = request.query.v === posterVersion(hash) ? `max-age=${YEAR}, immutable` : `max-age=${SECONDS}`
     return reply.type('image/jpeg').header('cache-control', `public, ${seconds}`).send(createReadStream(file))
   })

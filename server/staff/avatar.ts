@@ -12,14 +12,14 @@ import { hold } from './write.ts'
 /** Takes a photo, cut in the middle until somebody cuts it better. Throws as `hold` does (spec: decisions API-15). */
 export async function setAvatar(context: Context, { admin_id, avatar }: Input<typeof setStaffAvatar>) {
   const row = await hold(context, admin_id)
-  return put(context, row, await keepAvatar(context.settings.uploadsDir, avatar))
+  return put(context, row, await keepAvatar(context.outside.files.uploads, avatar))
 }
 
 /** Cuts the kept original anew. Throws `not_found` without a photo, field problems of a part that it does not have. */
 export async function cropAvatar(context: Context, { admin_id, ...part }: Input<typeof cropStaffAvatar>) {
   const row = await hold(context, admin_id)
   if (!row.avatar) throw new NotFound()
-  return put(context, row, await cutAvatar(context.settings.uploadsDir, row.avatar.original, part))
+  return put(context, row, await cutAvatar(context.outside.files.uploads, row.avatar.original, part))
 }
 
 export async function removeAvatar(context: Context, { admin_id }: Input<typeof removeStaffAvatar>) {

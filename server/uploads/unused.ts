@@ -1,12 +1,11 @@
-import { rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Tx } from '../database/open.ts'
+import type { Files } from '../files/shelf.ts'
 import { dropSizes } from '../files/sizes.ts'
 import type { Job } from '../jobs/job.ts'
-import { nothingThere } from './prune.ts'
 import { databasesOfFiles } from './referred.ts'
 
 /** What a change took out of its rows, and when, ms since 1970. */
@@ -23,30 +22,35 @@ export async function dropUnused(tx: Tx, files: readonly string[]) {
 }
 
 /**
- * Takes each file out of the uploads where nothing shows it, and out of the private folder where no row has it, in any edition: the folders are those of all, and a file
+ * Takes each file out of the uploads where nothing shows it, and out of the private files where no row has it, in any edition: the shelves are those of all, and a file
  * is named by its content, so the same picture is one file to whoever sent it. One that was sent again since then stays. Where one database can't be read nothing is
  * taken away, and the job is tried again.
  */
-export async function dropUploads({ database, settings, log }: Pick<Job, 'database' | 'settings' | 'log'>, { files, at }: Unused): Promise<void> {
+export async function dropUploads(
+  { database, settings, outside, log }: Pick<Job, 'database' | 'settings' | 'outside' | 'log'>,
+  { files, at }: Unused,
+): Promise<void> {
   const [shown, kept] = [new Set<string>(), new Set<string>()]
   for (const connection of await databasesOfFiles({ database, settings }))
     for (const { file, is_shown, is_kept } of await usesIn(connection, files)) {
       if (is_shown) shown.add(file)
       if (is_kept) kept.add(file)
     }
-  const folders = [
-    [settings.uploadsDir, shown],
-    [settings.privateDir, kept],
-  ] as const
-  for (const [folder, used] of folders) for (const file of files) if (!used.has(file)) await drop(folder, basename(file), at)
+  const { files: shelves } = outside
+  for (const [shelf, used] of [
+    ['uploads', shown],
+    ['private', kept],
+  ] as const)
+    for (const file of files) if (!used.has(file)) await drop(shelves, shelf, { file: basename(file), before: at })
   log.debug({ files }, 'uploads that nothing has any more were taken away')
 }
 
-async function drop(folder: string, file: string, before: number) {
-  const found = await stat(join(folder, file)).catch(nothingThere)
-  if (!found || found.mtimeMs > before) return
-  await rm(join(folder, file), { force: true })
-  await dropSizes(folder, file)
+async function drop(shelves: Files, from: keyof Files, { file, before }: { file: string; before: number }) {
+  const shelf = shelves[from]
+  const found = await shelf.find(file)
+  if (!found || found.at > before) return
+  await shelf.remove(file)
+  if (from === 'uploads') await dropSizes(shelf, file)
 }
 
 const named = sql`('%' || one.file || '%')`

@@ -1,5 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { approveTutorDocument, getTutorDocument } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
@@ -7,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Reader } from '../../database/open.ts'
 import { NotFound } from '../../errors.ts'
 import { streamPrivate } from '../../files/private.ts'
+import { copyFile } from '../../files/shelf.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
@@ -28,14 +28,14 @@ async function requireDocument(db: Reader, { id, document_id }: ById) {
 }
 
 /** The file itself, for staff of tutors; one that is not approved has no other address (spec: decisions API-15). */
-export async function getDocument({ db, settings, actor }: Context, asked: Input<typeof getTutorDocument>) {
+export async function getDocument({ db, outside, actor }: Context, asked: Input<typeof getTutorDocument>) {
   const { file, description } = await requireDocument(db, asked)
-  return streamPrivate(settings.privateDir, { file, tutor_id: asked.id, name: description || `document-${asked.document_id}` }, actor)
+  return streamPrivate(outside.files.private, { file, tutor_id: asked.id, name: description || `document-${asked.document_id}` }, actor)
 }
 
 /** Shows a document on the profile, or takes it back and mails the tutor why; a refused one stays private (spec: decisions TUT-2, Z-9, Z-10). */
 export async function approveDocument(context: Context, { id, document_id, approved, comment = '' }: Input<typeof approveTutorDocument>) {
-  const { tx, settings, now } = context
+  const { tx, outside, now } = context
   const { email, lang, name } = await lockPresent(tx, id)
   const document = await requireDocument(tx, { id, document_id })
   const before = document.checked_at && document.approved
@@ -44,7 +44,8 @@ export async function approveDocument(context: Context, { id, document_id, appro
   await changeTutor(context, id, {})
   await noteActivity(context, { tutor_id: id, action: 'document_checked', changes: { approved: [before, approved] } })
   context.audit(`tutor ${id}`, { document_id, approved: { before, after: approved }, ...(decided.comment && { comment }) })
-  if (approved) await show(settings, document.file)
+  // an approved one stands among the uploads too, under the same name
+  if (approved) await copyFile(outside.files.private, outside.files.uploads, basename(document.file))
   else await dropUnused(tx, [document.file])
   if (!approved && email) {
     const link = { url: siteLink(context, lang, sitePaths.tutorProfile) }
@@ -52,11 +53,4 @@ export async function approveDocument(context: Context, { id, document_id, appro
     await sendMail(context, { template: 'tutor_document_refused', to: email, lang, name, words, link })
   }
   return { id: document_id, ...decided, url: documentUrl({ ...document, approved }) }
-}
-
-/** An approved document stands among the uploads, under the same name. */
-async function show({ privateDir, uploadsDir }: Context['settings'], file: string) {
-  const [from, to] = [join(privateDir, basename(file)), join(uploadsDir, basename(file))]
-  await mkdir(uploadsDir, { recursive: true })
-  await copyFile(from, to)
 }

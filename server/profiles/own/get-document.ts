@@ -8,7 +8,7 @@ import { tutorDocuments } from '../../tutors/table.ts'
 
 /** The file of one of the tutor's documents. Throws `not_found`, for others' too. */
 export async function getDocument(context: Context, { document_id }: Input<typeof getOwnDocument>) {
-  const { db, settings } = context
+  const { db, outside } = context
   const tutor_id = requireTutor(context)
   const [document] = await db
     .select()
@@ -16,5 +16,5 @@ export async function getDocument(context: Context, { document_id }: Input<typeo
     .where(and(eq(tutorDocuments.id, document_id), eq(tutorDocuments.tutor_id, tutor_id)))
   if (!document) throw new NotFound()
   const { file, description } = document
-  return streamPrivate(settings.privateDir, { file, tutor_id, name: description || `document-${document_id}` }, { role: 'tutor', id: tutor_id })
+  return streamPrivate(outside.files.private, { file, tutor_id, name: description || `document-${document_id}` }, { role: 'tutor', id: tutor_id })
 }

@@ -6,13 +6,14 @@ import { afterAll, expect, test } from 'vitest'
 import { createFaces } from '../../../server/demo/avatars.ts'
 import { portrait } from '../../../server/demo/portrait.ts'
 import { createRandom } from '../../../server/demo/random.ts'
+import { folderShelf } from '../../../server/outside/files/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-faces-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const teacher = { sex: 2, age: 41 } as const
 
 test('a face is kept as webp in every size that the site shows', async () => {
-  const faces = createFaces(folder, [0, 8], 1)
+  const faces = createFaces(folderShelf(folder), [0, 8], 1)
   const face = faces.of(teacher, 7)
   await faces.drawn()
   const sizes = { full: 512, preview: 112, preview_2x: 224, preview_130: 130, preview_130_2x: 260 } as const
@@ -24,7 +25,7 @@ test('a face is kept as webp in every size that the site shows', async () => {
 
 test('drawing again makes no new files: they are named by what is drawn', async () => {
   const before = readdirSync(folder)
-  const faces = createFaces(folder, [0, 8], 1)
+  const faces = createFaces(folderShelf(folder), [0, 8], 1)
   faces.of(teacher, 7)
   await faces.drawn()
   expect(readdirSync(folder)).toEqual(before)
@@ -39,7 +40,7 @@ test('five hundred tutors have five hundred faces', () => {
 })
 
 test('when enough are drawn, people share a face of their sex and age', async () => {
-  const faces = createFaces(folder, [0, 8], 2)
+  const faces = createFaces(folderShelf(folder), [0, 8], 2)
   const [first, man] = [faces.of(teacher, 7), faces.of({ sex: 1, age: 41 }, 8)]
   expect(faces.of({ sex: 2, age: 43 }, 9)).toEqual(first)
   expect(faces.of({ sex: 1, age: 38 }, 9)).toEqual(man)

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { drawPictures, picturesOf } from '../../../server/demo/pictures.ts'
+import { folderShelf } from '../../../server/outside/files/folder.ts'
 import type { Field } from '../../../server/reference/seed/types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const drawn = await drawPictures(folder)
+const drawn = await drawPictures(folderShelf(folder))
 
 test.each(['exact', 'language', 'school', 'children', 'art'] as const)(
   'an ad of the field %s has three pictures of its own kind to choose from',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keepPicture } from '../../../server/files/pictures.ts'
+import { folderShelf } from '../../../server/outside/files/folder.ts'
 import { hostilePictures } from '../../build/hostile-pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-pictures-'))
@@ -17,7 +18,7 @@ function sent(bytes: Buffer | string) {
   writeFileSync(path, bytes)
   return { path }
 }
-const keep = (bytes: Buffer | string) => keepPicture(uploads, sent(bytes))
+const keep = (bytes: Buffer | string) => keepPicture(folderShelf(uploads), sent(bytes))
 
 describe('a picture', () => {
   test('is kept as webp under the hash of its content, the same one once', async () => {
@@ -72,7 +73,7 @@ describe('refused, with nothing left behind, is', () => {
 
   test('nothing for a failure of ours: a folder that can’t be written is no fault of the picture', async () => {
     writeFileSync(join(folder, 'file'), '')
-    await expect(keepPicture(join(folder, 'file'), sent(await jpeg()))).rejects.toMatchObject({ syscall: 'mkdir' })
-    await expect(keepPicture(uploads, { path: join(folder, 'nowhere') })).rejects.not.toHaveProperty('error')
+    await expect(keepPicture(folderShelf(join(folder, 'file')), sent(await jpeg()))).rejects.toMatchObject({ syscall: 'mkdir' })
+    await expect(keepPicture(folderShelf(uploads), { path: join(folder, 'nowhere') })).rejects.not.toHaveProperty('error')
   })
 })

@@ -6,9 +6,10 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Upload } from '../../../schemas/index.ts'
 import { keepPrivate, streamPrivate } from '../../../server/files/private.ts'
+import { folderShelf } from '../../../server/outside/files/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docento-private-'))
-const kept = join(folder, 'private')
+const kept = folderShelf(join(folder, 'private'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function sent(bytes: Buffer | string, type: string) {
@@ -46,8 +47,8 @@ describe('a private document', () => {
       .jpeg()
       .toBuffer()
     const name = await keepPrivate(kept, sent(scan, 'image/jpeg'))
-    expect((await sharp(join(kept, name)).metadata()).exif).toBeUndefined()
-    expect(readdirSync(kept)).toContain(name)
+    expect((await sharp(join(folder, 'private', name)).metadata()).exif).toBeUndefined()
+    expect(readdirSync(join(folder, 'private'))).toContain(name)
     const { type, stream } = await streamPrivate(kept, { ...contract, file: name }, { role: 'tutor', id: 7 })
     stream.destroy()
     expect(type).toBe('image/webp')

@@ -6,12 +6,12 @@ import { keepImage } from '../../../server/files/pictures.ts'
 import { dropSizes } from '../../../server/files/sizes.ts'
 import { useApp } from '../../app.ts'
 
-const { app, settings } = await useApp()
-const { uploadsDir } = settings
-const { file } = await keepImage(uploadsDir, sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f5d50' } }))
+const { app, outside, settings } = await useApp()
+const { uploads } = outside.files
+const { file } = await keepImage(uploads, sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f5d50' } }))
 const name = file.replace('.webp', '')
 const ask = (size: string) => app.inject(`/api/uploads/sizes/${size}`)
-const folder = join(uploadsDir, 'sizes')
+const folder = join(settings.uploadsDir, 'sizes')
 
 describe('a size of a kept picture', () => {
   test.each([
@@ -35,8 +35,8 @@ describe('a size of a kept picture', () => {
 
   test('goes with its picture', async () => {
     await ask(`${name}-336.webp`)
-    await dropSizes(uploadsDir, file)
+    await dropSizes(uploads, file)
     expect(readdirSync(folder).filter((one) => one.startsWith(name))).toEqual([])
-    expect(existsSync(join(uploadsDir, file))).toBe(true)
+    expect(existsSync(join(settings.uploadsDir, file))).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ import { buildReference } from '../../build/reference.ts'
 import { buildCategory, buildNews } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, call, database, settings } = await useApp()
+const { app, call, database, outside, settings } = await useApp()
 beforeAll(() => buildReference(database))
 
 const ask = (url: string) => app.inject(url)
@@ -58,7 +58,7 @@ test('a picture says what the profile says now: a new price has a new address, a
 })
 
 test('the photo stands in it; one whose file is away leaves the place to our drawing', async () => {
-  const { file } = await keepImage(settings.uploadsDir, sharp({ create: { width: 512, height: 512, channels: 3, background: '#ff0000' } }))
+  const { file } = await keepImage(outside.files.uploads, sharp({ create: { width: 512, height: 512, channels: 3, background: '#ff0000' } }))
   const middle = async (photo: string) => {
     const avatar = { full: photo, preview: photo, preview_2x: photo, preview_130: photo, preview_130_2x: photo, original: photo }
     const { id } = await buildTutor(database, { avatar })

@@ -13,6 +13,7 @@ import {
   setTutorAvatar,
 } from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
+import { folderShelf } from '../../../server/outside/files/folder.ts'
 import { admins, staticPages, tutorBillingDocuments, tutorDocuments, tutors } from '../../../server/tables.ts'
 import { say, threadFor } from '../../../server/threads/write.ts'
 import { pruneUploads } from '../../../server/uploads/prune.ts'
@@ -223,9 +224,10 @@ describe('what somebody has stays however old it is', () => {
 
 describe('documents of databases from before they were private', () => {
   let own = { ...job }
+  let ownPrivate = privateDir
   beforeEach(() => {
-    const privateOfOld = join(privateDir, `old-${++n}`)
-    own = { ...job, settings: { ...settings, privateDir: privateOfOld } }
+    ownPrivate = join(privateDir, `old-${++n}`)
+    own = { ...job, outside: { ...outside, files: { ...outside.files, private: folderShelf(ownPrivate) } } }
   })
   const insert = async (file: string, approved: boolean) =>
     (await drizzle.insert(tutorDocuments).values({ tutor_id: tutor.id, file, description: 'Диплом', approved }).returning())[0]?.id ?? 0
@@ -254,9 +256,9 @@ describe('documents of databases from before they were private', () => {
     const name = lay(newName('pdf'))
     await insert(name, false)
     await insert(newName('pdf'), false)
-    mkdirSync(own.settings.privateDir)
-    lay(name, { folder: own.settings.privateDir })
+    mkdirSync(ownPrivate)
+    lay(name, { folder: ownPrivate })
     await shelvePapers(own)
-    expect([lying().includes(name), lying(own.settings.privateDir).includes(name)]).toEqual([false, true])
+    expect([lying().includes(name), lying(ownPrivate).includes(name)]).toEqual([false, true])
   })
 })
