@@ -21,6 +21,7 @@ import { openPages } from './page-server/open.ts'
 import { chatSocket, sockets } from './plugins/chat-socket.ts'
 import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
+import { keptFiles } from './plugins/kept-files.ts'
 import { loadShedding } from './plugins/load-shedding.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(health, ground)
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)
+  await app.register(keptFiles, ground)
   await app.register(openApi)
   await app.register(sandboxBankPages, ground)
   await app.register(sandboxSchoolPages, ground)

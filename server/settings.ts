@@ -101,6 +101,12 @@ const service = url(['http', 'https'])
   // what is told of an address is lost where it is changed
   .describe('an address beginning with http:// or https://')
 
+/** With the bucket's name in its host or as its path. */
+const bucket = service
+  // all editions have their files in one
+  .refine((text) => /^https?:\/\/[^/?#@{]+(\/[^/?#{]+)?$/.test(text))
+  .describe('the address of a bucket like https://files.s3.eu-central-1.amazonaws.com or https://s3.example.org/files')
+
 const webhookKey = z.string().min(16).describe('at least 16 characters')
 
 const shape = {
@@ -145,6 +151,20 @@ const shape = {
   SIMULATED_CALLS_TALK: whole(1, 3600).default(45),
   TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
   TELEPHONY_WEBHOOK_KEY: webhookKey.optional(),
+  S3_URL: bucket.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional()
+    .describe('the region of the bucket, like eu-central-1'),
+  S3_KEY_ID: z.string().optional().describe('the id of the key to the bucket'),
+  S3_SECRET: z.string().optional().describe('the secret of the key to the bucket'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*$/)
+    .refine((text) => !text.split('/').some((part) => part === '.' || part === '..'))
+    .default('')
+    .describe('a path inside the bucket like docento or shared/docento'),
   CAPTCHA_SITE_KEY: z.string().min(8).optional().describe('the site key of the captcha'),
   CAPTCHA_SECRET: z.string().min(8).optional().describe('the secret key of the captcha'),
   CAPTCHA_SCRIPT: url(['http', 'https']).default('https://www.google.com/recaptcha/api.js'),
@@ -235,6 +255,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
     uploadsDir: resolve(env.DATA_DIR, 'uploads'),
     /** Documents that no address leads to. */
     privateDir: resolve(env.DATA_DIR, 'private'),
+    /** The bucket that files are kept in instead of those folders. */
+    s3: env.S3_URL
+      ? { url: env.S3_URL, region: env.S3_REGION ?? '', keyId: env.S3_KEY_ID ?? '', secret: env.S3_SECRET ?? '', prefix: env.S3_PREFIX }
+      : null,
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.DATABASE_POOL,
@@ -363,6 +387,11 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   }
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
+  }
+  for (const name of ['S3_URL', 'S3_REGION', 'S3_KEY_ID', 'S3_SECRET'] as const) {
+    const given = ['S3_URL', 'S3_REGION', 'S3_KEY_ID', 'S3_SECRET', 'S3_PREFIX'] as const
+    const other = given.find((one) => env[one])
+    if (other && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${other} is set.`)
   }
   for (const [first, ...others] of bankKeys) {
     for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names an account.`)

@@ -5,8 +5,7 @@ import { NotFound } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { keepPicture } from './pictures.ts'
 import type { Shelf } from './shelf.ts'
-
-const types: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.webp': 'image/webp' }
+import { typeOf } from './types.ts'
 
 /** Who asks; a context's actor is one. */
 type Asker = { role: 'client' | 'tutor'; id: number } | { role: 'admin'; status: AdminStatus }
@@ -36,10 +35,9 @@ export async function streamPrivate(shelf: Shelf, { file, tutor_id, name }: Priv
 
 /** A private file that the caller may see, under a name without its ending, as the answer of a call declared with `file`. Throws `not_found`. */
 export async function streamFile(shelf: Shelf, file: string, name: string) {
-  const ending = extname(file)
   const opened = await shelf.open(basename(file))
   if (!opened) throw new NotFound()
-  return { name: `${name}${ending}`, type: types[ending] ?? 'application/octet-stream', stream: opened.stream }
+  return { name: `${name}${extname(file)}`, type: typeOf(file), stream: opened.stream }
 }
 
 const mayRead = (asker: Asker, tutor_id: number) =>

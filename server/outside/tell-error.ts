@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { EditionCode } from '../../editions/index.ts'
 import { describeError } from '../database/describe-error.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { ShelfAway } from '../files/shelf.ts'
 import type { MetError } from './error-service.ts'
 import type { Outside } from './open.ts'
 
@@ -24,11 +25,11 @@ interface Failing {
 }
 
 /**
- * Tells the service that collects errors what failed of ours, without input and people; the log has it from who calls this (spec: design 10). A database that
- * is away is no fault to be found in the code.
+ * Tells the service that collects errors what failed of ours, without input and people; the log has it from who calls this (spec: design 10). A database or
+ * a bucket that is away is no fault to be found in the code.
  */
 export function tellFailure({ log, outside, edition }: Failing, thrown: unknown, { screen, request_id }: { screen: string; request_id?: string }) {
-  if (isUnavailable(thrown)) return
+  if (isUnavailable(thrown) || thrown instanceof ShelfAway) return
   const { type, message, stack } = describeError(thrown instanceof Error ? thrown : new Error(String(thrown)))
   const error = { message: withoutPeople(`${type}: ${message}`), stack: withoutPeople(stack), screen: screen.replaceAll(/\d+/g, '0') }
   const key = `${edition.code} ${error.screen} ${error.message}`

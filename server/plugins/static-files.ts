@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { NotFound } from '../errors.ts'
+import { UPLOADS } from '../files/urls.ts'
 import { answerErrors } from '../http/answer-error.ts'
 import type { Ground } from '../http/circumstances.ts'
 import { DAY_MS } from '../spans.ts'
@@ -18,9 +19,6 @@ const folders = [
   { prefix: '/img/', folder: 'site/public/img', immutable: false, built: false },
 ]
 
-/** Files that people sent. */
-const UPLOADS = '/api/uploads/'
-
 export const staticFiles = fp<Ground>(async (app, ground) => {
   const uploads = ground.outside.files.uploads.folder
   const answerError = answerErrors(ground)
@@ -28,6 +26,7 @@ export const staticFiles = fp<Ground>(async (app, ground) => {
   const answerUnfound = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     answerError(error.statusCode === 400 || error.statusCode === 403 ? new NotFound() : error, request, reply)
 
+  // those of another place are served by `keptFiles`
   if (uploads !== null) mkdirSync(uploads, { recursive: true })
   const kept = uploads === null ? [] : [{ prefix: UPLOADS, folder: uploads, immutable: true, built: false }]
   for (const { prefix, folder, immutable, built } of [...folders, ...kept]) {
