@@ -17,6 +17,7 @@ test.each([
   ['migrate', []],
   ['demo', []],
   ['school', []],
+  ['files', ['--to-bucket']],
 ])('npm run %s goes by the settings of .env', (name, args) => {
   const { PATH, NODE_OPTIONS } = process.env
   const { status, stderr } = spawnSync(process.execPath, [join(scripts, `${name}.ts`), ...args], {
