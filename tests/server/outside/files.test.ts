@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { bytesOf, copyFile, keepBytes, type Shelf, ShelfAway } from '../../../server/files/shelf.ts'
 import { folderShelf } from '../../../server/outside/files/folder.ts'
 import { openFiles } from '../../../server/outside/files/open.ts'
@@ -16,11 +17,24 @@ import { useBucket } from '../../mocks/bucket.ts'
 const folder = mkdtempSync(join(tmpdir(), 'docento-shelf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const [byPath, byHost] = [await useBucket('path'), await useBucket('host')]
+/** As somebody else reads the protocol: whole lists alone, for the token of its next page wants a cipher that OpenSSL 3 has no more. */
+const BY_S3RVER = 'a bucket of s3rver'
+const served = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3rver'),
+  configureBuckets: [{ name: 'files', configs: [] }],
+})
+const { port } = await served.run()
+afterAll(() => served.close())
+const ofS3rver = { url: `http://127.0.0.1:${port}/files`, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER', prefix: 'docento' }
 const quick = { timeout: 1000, tries: 3, until: 5000, pause: 1 }
 
 const shelves: [string, Shelf][] = [
   ['a folder', folderShelf(join(folder, 'uploads'))],
   ['a bucket named in the path', s3Shelf(byPath.bucket, 'uploads', { page: 2, patience: quick })],
+  [BY_S3RVER, s3Shelf(ofS3rver, 'uploads', { patience: quick })],
   ['a bucket named by the host', s3Shelf(byHost.bucket, 'uploads', { page: 2, patience: quick })],
 ]
 const keep = (shelf: Shelf, name: string, bytes: string) => keepBytes(shelf, name, Buffer.from(bytes))
@@ -49,13 +63,10 @@ describe.each(shelves)('on %s', (kind, shelf) => {
     expect([opened?.size, opened && (await text(opened.stream))]).toEqual([10, '2345'])
   })
 
-  test('a file of the same name stays what it is, and counts as new', async () => {
+  test('a file of the same name stays what it is', async () => {
     await keep(shelf, 'same.txt', 'stood here before')
-    const first = (await shelf.find('same.txt'))?.at ?? 0
-    await new Promise((done) => setTimeout(done, 1100))
     await keep(shelf, 'same.txt', 'another')
     expect(await readOf(shelf, 'same.txt')).toBe('stood here before')
-    expect((await shelf.find('same.txt'))?.at).toBeGreaterThan(first)
   })
 
   test('what is not there is none, and taking it away is no failure', async () => {
@@ -83,6 +94,7 @@ describe.each(shelves)('on %s', (kind, shelf) => {
   })
 
   test('nothing is kept of what could not be written to its end', async () => {
+    vi.stubEnv('TMPDIR', mkdtempSync(join(folder, 'desks-')))
     const before = await namesOf(shelf)
     const broken = shelf.keep(async (path) => {
       writeFileSync(path, 'half')
@@ -91,6 +103,7 @@ describe.each(shelves)('on %s', (kind, shelf) => {
     await expect(broken).rejects.toThrow('the sender is gone')
     expect(await namesOf(shelf)).toEqual(before)
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('docento-file-'))).toEqual([])
+    vi.unstubAllEnvs()
   })
 
   test('a file of eight megabytes is copied to another shelf byte by byte', async () => {
@@ -101,6 +114,17 @@ describe.each(shelves)('on %s', (kind, shelf) => {
     expect((await bytesOf(other, 'large.pdf'))?.equals(bytes)).toBe(true)
     await expect(copyFile(shelf, other, 'gone.pdf')).rejects.toThrow('not there')
   })
+})
+
+// s3rver, which leaves a file that is copied onto itself as old as it was, aside
+test.each(shelves.filter(([kind]) => kind !== BY_S3RVER))('on %s a file that is kept again counts as new', async (_, shelf) => {
+  await keep(shelf, 'young.txt', 'a')
+  const first = (await shelf.find('young.txt'))?.at ?? 0
+  // services tell whole seconds
+  vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] })
+  await keep(shelf, 'young.txt', 'a')
+  vi.useRealTimers()
+  expect((await shelf.find('young.txt'))?.at).toBeGreaterThan(first)
 })
 
 describe('a bucket', () => {
