@@ -16,7 +16,8 @@ const {
 
 /** A visitor with a session of their own, which a test may end. */
 async function visitAlone(path: string, account: Account): Promise<Page> {
-  const page = await visit('/about')
+  // who asks for what waits just as the session ends is told so
+  const page = await visit('/about', { meets: [401] })
   await signIn(apiOf(page), account)
   await page.goto(path)
   return page
@@ -40,7 +41,7 @@ describe('signing out', () => {
 })
 
 test('a page in another tab follows signing in and out: its header at once, a cabinet to the door', async () => {
-  // who asks for what waits just as the other tab signs out is told so
+  // as above
   const page = await visit('/repetitor/', { meets: [401] })
   const signInButton = (tab: Page) => tab.getByRole('button', { name: t.account.login.title, exact: true })
   await signInButton(page).waitFor()
