@@ -5,6 +5,7 @@ import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { DAY_MS } from '../spans.ts'
+import { wholeName } from '../tutors/names.ts'
 import { unixOf } from '../unix.ts'
 import { changedSince } from './changed-since.ts'
 import { clientMerges } from './table.ts'
@@ -36,7 +37,7 @@ export async function list({ db, now }: Context, { range: [first, last] = [0, MO
     id: merge.id,
     client_id: merge.client_id,
     client_id2: merge.client_id2,
-    name: `${client.name} ${client.last_name}`.trim(),
+    name: wholeName(client),
     name2,
     admin_name,
     at: unixOf(merge.at),

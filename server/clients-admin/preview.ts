@@ -6,6 +6,7 @@ import type { Names } from '../database/columns.ts'
 import { FieldProblem, WrongStatus } from '../errors.ts'
 import { orders } from '../orders/table.ts'
 import { nameIn } from '../reference/reference.ts'
+import { wholeName } from '../tutors/names.ts'
 import { unixOf } from '../unix.ts'
 import { countAll } from './references.ts'
 import { rowsOf } from './rows.ts'
@@ -28,7 +29,7 @@ export async function preview(context: Context, { client_id, client_id2 }: Input
       .from(orders)
       .where(sql`${orders.client_id} = ${client_id2} and ${orders.review_status} = ${REVIEW.written}`),
   ])
-  const isOf = (field: MergeField) => (row: typeof client) => (field === 'name' ? `${row.name} ${row.last_name}`.trim() : row[field])
+  const isOf = (field: MergeField) => (row: typeof client) => (field === 'name' ? wholeName(row) : row[field])
   const conflicts = mergeFields.filter((field) => isOf(field)(client) !== isOf(field)(client2))
   return { client, client2, orders: found, orders2: found2, conflicts, moves: { ...moves, reviews: reviews[0]?.n ?? 0 } }
 }

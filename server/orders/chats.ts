@@ -2,6 +2,7 @@ import { type ChatKind, type ChatMessage, type ChatThread, type OrderTutorForSta
 import type { clients } from '../clients/table.ts'
 import { closedBecause } from '../threads/closed.ts'
 import { reachOf } from '../threads/reach.ts'
+import { wholeName } from '../tutors/names.ts'
 import type { Order, OrderTutor } from './rows.ts'
 
 interface Parts {
@@ -24,7 +25,7 @@ export function chatsOf({ status }: Order, { client, rows, people, messages }: P
     return {
       kind,
       tutor_id,
-      name: kind === 'client_tutor' ? between : (tutor?.name ?? `${client.name} ${client.last_name}`.trim()),
+      name: kind === 'client_tutor' ? between : (tutor?.name ?? wholeName(client)),
       avatar: tutor?.avatar ?? null,
       unread: (said.get(threadKey(kind, tutor_id)) ?? []).filter((one) => one.recipient === 'admin' && one.read_at === null && !one.deleted).length,
       closed: kind === 'client_tutor' ? 'not_ours' : closedBecause({ kind, status, isBlacklisted: client.blacklisted, row }),

@@ -5,6 +5,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { showsPhone } from '../tutors/choices.ts'
+import { wholeName } from '../tutors/names.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix } from '../unix.ts'
@@ -48,7 +49,7 @@ export async function presentForClient(
         tutor_id: row.tutor_id,
         kind: row.kind,
         state: row.state,
-        name: row.state === 'appointed' ? `${tutor.name} ${tutor.last_name}` : tutor.name,
+        name: row.state === 'appointed' ? wholeName(tutor) : tutor.name,
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
         rate: tutorRateOf(row, { ...tutor, rate_id: price }, edition, language),
         status: tutor.status,

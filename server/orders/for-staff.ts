@@ -7,6 +7,7 @@ import { type Context, requireAdmin } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { outbox } from '../outbox/table.ts'
 import { historyOf } from '../threads/history.ts'
+import { wholeName } from '../tutors/names.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
@@ -118,7 +119,7 @@ async function peopleOf({ db, edition }: Context, order_id: number, rows: OrderT
         tutor_id: row.tutor_id,
         kind: row.kind,
         state: row.state,
-        name: `${tutor.name} ${tutor.last_name}`,
+        name: wholeName(tutor),
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
         rate: rateOf(row.rate_id ?? price ?? null, edition, edition.panelLanguage),
         status: tutor.status,

@@ -8,6 +8,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { closedBecause } from '../threads/closed.ts'
 import { latestIn } from '../threads/history.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
+import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
 import { namesOf } from './names.ts'
@@ -157,7 +158,7 @@ const partnerOf = (role: Side['role'], { kind, client, tutor }: Facts) =>
       ? ({ recipient: 'tutor', recipient_id: tutor?.id ?? 0 } as const)
       : ({ recipient: 'client', recipient_id: client.id } as const)
 
-const nameOf = (tutor: Facts['tutor'], isWhole: boolean) => (isWhole ? `${tutor?.name} ${tutor?.last_name}`.trim() : (tutor?.name ?? ''))
+const nameOf = (tutor: Facts['tutor'], isWhole: boolean) => (tutor && isWhole ? wholeName(tutor) : (tutor?.name ?? ''))
 
 function lastOf(one: Said | undefined, role: ChatRole): Pick<ChatEntry, 'last' | 'last_message' | 'date'> {
   if (!one) return { last: null, last_message: '', date: null }

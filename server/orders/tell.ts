@@ -9,6 +9,7 @@ import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { choicesOf, listOfMail, showsPhone, takesMail } from '../tutors/choices.ts'
+import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
@@ -121,7 +122,7 @@ async function wordsOf(
       client_name: client.name,
       client_phone: client.phone ? showPhone(client.phone, edition) : (client.email ?? ''),
       tutor_name: tutor?.name ?? '',
-      tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
+      tutor_full_name: tutor ? wholeName(tutor) : '',
       tutor_phone: tutor?.phone && showsPhone(tutor) ? showPhone(tutor.phone, edition) : edition.supportEmail,
       first_class: firstClass === null ? '' : `${formatDay(firstClass, unixOf(now), edition, language)}, ${formatTime(firstClass, edition)}`,
       deadline: deadline === null ? '' : formatDay(deadline, unixOf(now), edition, language),

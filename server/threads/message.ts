@@ -6,6 +6,7 @@ import { clients } from '../clients/table.ts'
 import type { Reader } from '../database/open.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { outbox } from '../outbox/table.ts'
+import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { chatMessages, chatThreads } from './table.ts'
@@ -77,5 +78,6 @@ const mediaUrl = (id: number, sender: ChatRole, file: string) => (sender === 'ad
 function nameOf({ admin, client, tutor }: Pick<Found, 'admin' | 'client' | 'tutor'>, role: ChatRole, viewer: ChatRole): string {
   if (role === 'admin') return viewer === 'admin' ? (admin?.name ?? '') : ''
   const person = role === 'client' ? client : tutor
-  return viewer === 'admin' ? `${person?.name} ${person?.last_name}`.trim() : (person?.name ?? '')
+  if (!person) return ''
+  return viewer === 'admin' ? wholeName(person) : person.name
 }

@@ -9,6 +9,7 @@ import type { Reader } from '../database/open.ts'
 import { pageSizeOf } from '../database/page-size.ts'
 import { NotFound } from '../errors.ts'
 import { tops } from '../tops/table.ts'
+import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
 
@@ -62,7 +63,7 @@ interface Row {
 function present({ top, name, last_name }: Row, { now, edition }: Pick<Context, 'now' | 'edition'>): z.input<typeof Top> {
   return {
     ...top,
-    tutor_name: `${name} ${last_name}`.trim(),
+    tutor_name: wholeName({ name, last_name }),
     date_from: unixOf(top.date_from),
     date_to: unixOf(top.date_to),
     created_at: unixOf(top.created_at),

@@ -7,6 +7,7 @@ import { constant } from '../../database/constant.ts'
 import { nameIn } from '../../reference/reference.ts'
 import { cities, lessons } from '../../reference/table.ts'
 import { isCatalogDisabled, TEACHING } from '../../tutors/available.ts'
+import { wholeName } from '../../tutors/names.ts'
 import { tutorHas } from '../../tutors/search.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
 import { askedPrice } from '../asked-price.ts'
@@ -66,7 +67,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
   ])
   return found.map(({ tutor, state, price, open_rows }) => ({
     id: tutor.id,
-    name: `${tutor.name} ${tutor.last_name}`,
+    name: wholeName(tutor),
     status: tutor.status,
     phone: tutor.phone,
     email: tutor.email,

@@ -11,6 +11,7 @@ import { clients } from '../../clients/table.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { buildSheet } from '../../files/sheet.ts'
+import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { deadlineOf, isDated } from '../deadline.ts'
@@ -123,7 +124,7 @@ async function cellsOf({ db, edition }: Context, found: Order[], managers: Reado
       city: [...new Set(names.get(order.id)?.places.map(({ city }) => city))].join(', '),
       rate: order.rate_id,
       tutor_id: teacher?.id ?? null,
-      tutor_name: teacher ? `${teacher.name} ${teacher.last_name}` : null,
+      tutor_name: teacher ? wholeName(teacher) : null,
       first_class: isDated(order) ? order.first_class : null,
       deadline: deadlineOf(order),
       commission: order.commission_sum,

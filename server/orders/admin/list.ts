@@ -9,6 +9,7 @@ import { boundedCount, COUNTED } from '../../database/bounded-count.ts'
 import type { Reader } from '../../database/open.ts'
 import { pageSizeOf } from '../../database/page-size.ts'
 import { unreadOf } from '../../threads/unread.ts'
+import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
@@ -133,7 +134,7 @@ async function rowsOf(context: Context, found: Order[]) {
       place: placesOf(order),
       city: words?.places[0]?.city ?? null,
       rate: rateOf(order.rate_id, edition, edition.panelLanguage),
-      tutor: tutor ? { id: tutor.id, name: `${tutor.name} ${tutor.last_name}` } : null,
+      tutor: tutor ? { id: tutor.id, name: wholeName(tutor) } : null,
       counts: { asked: inState('asked'), responded: inState('responded'), refused: inState('refused') },
       ...firstClassOf(order),
       date_payment_deadline: maybeUnix(deadlineOf(order)),

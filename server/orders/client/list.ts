@@ -4,6 +4,7 @@ import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { unreadByOrder } from '../../threads/unread.ts'
+import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { askedPrice } from '../asked-price.ts'
@@ -55,7 +56,7 @@ const listOf =
         tutor: tutor
           ? {
               id: tutor.id,
-              name: `${tutor.name} ${tutor.last_name}`,
+              name: wholeName(tutor),
               avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
               rate: tutorRateOf(row, { ...tutor, rate_id: price }, edition, language),
             }
