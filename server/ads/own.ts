@@ -11,6 +11,7 @@ import {
 } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
+import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
 import { countUploads } from '../limits/attempts.ts'
@@ -40,7 +41,7 @@ export async function listOwn(context: Context, { page }: Input<typeof listTutor
       .offset((page - 1) * PAGE_SIZE),
     context.db.$count(ads, living),
   ])
-  return { ads: await presentAll(context, rows), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  return { ads: await presentAll(context, rows), ...pagingOf(total_count, PAGE_SIZE) }
 }
 
 /** An own ad. Throws `not_found` for another tutor's. */

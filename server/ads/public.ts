@@ -10,6 +10,7 @@ import type { Data, Input } from '../calls.ts'
 import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
+import { pagingOf } from '../database/paging.ts'
 import { Gone, NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
 import { named } from '../reference/named.ts'
@@ -99,7 +100,8 @@ async function list(viewing: Viewing, { page, tutor_id, exclude_id, ...asked }: 
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(city && { city }), ...(page > 1 && { page: String(page) }) }).toString()
   return {
     ads: await cardsOf(viewing, reference, rows),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
     ...{ lessons, cities, lesson: lesson ?? null, city: city ?? null, ad: null, others: [], breadcrumbs },
     ...pageMeta(viewing, {
       path: adPath() + (query && `?${query}`),

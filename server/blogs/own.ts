@@ -14,6 +14,7 @@ import {
 } from '../../schemas/index.ts'
 import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
+import { pagingOf } from '../database/paging.ts'
 import { Refusal } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
 import { pictureTag } from '../html/pictures.ts'
@@ -59,7 +60,7 @@ export async function listOwn(context: Context, { page }: Input<typeof listTutor
     context.db.$count(blogs, living),
   ])
   const shown = await Promise.all(rows.map((row) => presentRow(context, row)))
-  return { blogs: shown, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  return { blogs: shown, ...pagingOf(total_count, PAGE_SIZE) }
 }
 
 /** An own post. Throws `not_found` for another tutor's. */

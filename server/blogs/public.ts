@@ -10,6 +10,7 @@ import { cardsByIds, isListed } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
+import { pagingOf } from '../database/paging.ts'
 import { Gone, NotFound, Refusal } from '../errors.ts'
 import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
@@ -97,7 +98,8 @@ async function list(viewing: Viewing, { page, tutor_id, ...asked }: Asked): Prom
   const breadcrumbs = [...(author || taught ? [{ name: t.title, link: '' }] : []), { name: h1, link: null }]
   return {
     blogs: await cardsOf(viewing, reference, rows),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
     ...{ lessons, lesson: lesson ?? null, author, blog: null, similar: [], breadcrumbs },
     ...pageMeta(viewing, {
       path: base + (query && `?${query}`),

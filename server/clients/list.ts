@@ -4,7 +4,7 @@ import type { ClientFilters, ClientRow, listClients } from '../../schemas/index.
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { nameIn } from '../reference/reference.ts'
 import { cities } from '../reference/table.ts'
 import { dateOf, maybeUnix, unixOf } from '../unix.ts'
@@ -32,9 +32,7 @@ export async function list({ db, edition }: Context, { page, filters }: Input<ty
   const total_count = await boundedCount(db, clients, where)
   return {
     clients: rows.map(({ client, city, ...row }) => ({ ...present(client), city: city && nameIn(city, edition.panelLanguage), ...row })),
-    total_count,
-    page_size,
-    pages_count: Math.ceil(total_count / page_size),
+    ...pagingOf(total_count, page_size),
   }
 }
 

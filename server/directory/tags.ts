@@ -5,6 +5,7 @@ import { seoTagOf } from '../catalogue/get.ts'
 import { countBy } from '../catalogue/search.ts'
 import { crumbsOf, metatagsOf } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
+import { pagingOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { nameIn, referenceOf, type Tag } from '../reference/reference.ts'
@@ -33,10 +34,8 @@ export const allTags =
     const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     return {
       groups: byLetters(shown, edition, language),
-      total_count: entries.length,
+      ...pagingOf(entries.length, PAGE_SIZE),
       page,
-      page_size: PAGE_SIZE,
-      pages_count: Math.ceil(entries.length / PAGE_SIZE),
       ...wordsOf(viewing, { kind, path, page, isEmpty: shown.length === 0 }),
     }
   }

@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getExaminationTests } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { pagingOf } from '../database/paging.ts'
 import { named } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
@@ -56,7 +57,9 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
       const of = reference.lessons.get(lesson_id ?? 0)
       return { id, alias, name, description, year, link, lesson: of ? { alias: of.alias, name: nameIn(of.name, language) } : null }
     }),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
+    breadcrumbs,
     ...pageMeta(viewing, {
       path: listPaths.materials + (query && `?${query}`),
       metatags: listWords(viewing, { h1, metad }, page),

@@ -4,7 +4,7 @@ import { type getMerchant, HIDDEN_SECRET, type listMerchants, type Merchant, typ
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { unixOf } from '../unix.ts'
@@ -22,7 +22,7 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, merchants, where)
-  return { merchants: rows.map(present), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { merchants: rows.map(present), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import { type ContentFilters, contentStatuses } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { boundedCount, COUNTED } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -62,9 +62,7 @@ export async function listItems(context: Context, kind: Kind, { page, filters }:
       published: maybeUnix(published_at),
     })),
     counts,
-    total_count,
-    page_size,
-    pages_count: Math.ceil(total_count / page_size),
+    ...pagingOf(total_count, page_size),
   }
 }
 

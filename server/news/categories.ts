@@ -17,7 +17,7 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader, Tx } from '../database/open.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { keepOlder, leavePlace, olderOf, takePlace } from '../former.ts'
@@ -40,7 +40,7 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, newsCategories, where)
-  return { news_categories: await present(db, rows), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { news_categories: await present(db, rows), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { Gone, NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
@@ -88,7 +89,8 @@ async function list(viewing: Viewing, { page, category, ...asked }: Asked): Prom
   const breadcrumbs = breadcrumbsOf(viewing, ...(chosen ? [{ name: t.title, link: newsPath() }] : []), { name: h1, link: null })
   return {
     news: rows.map(cardOf),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
     categories,
     category: category ?? null,
     article: null,

@@ -5,7 +5,7 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import type { Picture } from '../files/pictures.ts'
@@ -29,7 +29,7 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, news, where)
-  return { news: rows.map(presentRow), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { news: rows.map(presentRow), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import type { AliasKind } from '../reference/reference.ts'
 import { kinds, type ReferenceRow } from './kinds.ts'
@@ -31,9 +31,7 @@ export async function list(context: Context, kind: AliasKind, { page, filters }:
   const total_count = await boundedCount(db, table, where)
   return {
     [many]: await recordsOf(context, kind, rows as ReferenceRow[]),
-    total_count,
-    page_size,
-    pages_count: Math.ceil(total_count / page_size),
+    ...pagingOf(total_count, page_size),
   }
 }
 

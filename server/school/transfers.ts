@@ -4,6 +4,7 @@ import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { nameIn } from '../reference/reference.ts'
 import { lessonLevels, lessons, levels } from '../reference/table.ts'
@@ -26,7 +27,7 @@ export async function list(context: Context, { page }: Input<typeof listTransfer
     isOfflineToo(db),
   ])
   const total_count = total?.n ?? 0
-  return { settings, total_count, page_size: PAGE, pages_count: Math.ceil(total_count / PAGE), transfer_offline_lesson }
+  return { settings, ...pagingOf(total_count, PAGE), transfer_offline_lesson }
 }
 
 /** Throws `not_found` for what is no subject of the school. */

@@ -3,7 +3,7 @@ import { type listSiteReviews, type SiteReviewFilters, siteReviewStatuses } from
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { unixOf } from '../unix.ts'
 import { siteReviews } from './table.ts'
@@ -30,7 +30,7 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
     ...Object.fromEntries(siteReviewStatuses.map((status) => [status, 0])),
     ...Object.fromEntries(counted.map(({ status, n }) => [status, n])),
   }
-  return { site_reviews: rows.map(present), counts, total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { site_reviews: rows.map(present), counts, ...pagingOf(total_count, page_size) }
 }
 
 export const present = ({ created_at, author: _author, token: _token, ...review }: typeof siteReviews.$inferSelect) => ({

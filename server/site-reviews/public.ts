@@ -4,6 +4,7 @@ import { type getReviews, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, pageMeta } from '../seo/meta.ts'
@@ -47,7 +48,11 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     reviews,
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, type, stats, breadcrumbs },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
+    type,
+    stats,
+    breadcrumbs,
     ...{ site_count: ofSite.total_count, orders_count: ofTutors.total_count },
     ...pageMeta(viewing, {
       path: listPaths.reviews + (query && `?${query}`),

@@ -5,7 +5,7 @@ import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
@@ -33,9 +33,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   )
   return {
     admins: rows.map((row) => present(row, status, open.get(row.id))),
-    total_count,
-    page_size,
-    pages_count: Math.ceil(total_count / page_size),
+    ...pagingOf(total_count, page_size),
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
@@ -34,7 +34,7 @@ export async function list({ db, edition }: Context, { page, filters }: Input<ty
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, staticPages, where)
-  return { static_pages: rows.map((row) => presentRow(row, edition)), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { static_pages: rows.map((row) => presentRow(row, edition)), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

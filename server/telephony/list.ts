@@ -7,7 +7,7 @@ import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -37,7 +37,7 @@ export async function list({ db, now, outside }: Context, { page, filters }: Inp
   return {
     incomes: rows.map((row) => present(row, now)),
     line: outside.line?.kind ?? ('none' as const),
-    ...{ total_count, page_size, pages_count: Math.ceil(total_count / page_size) },
+    ...pagingOf(total_count, page_size),
   }
 }
 

@@ -7,7 +7,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
@@ -36,7 +36,7 @@ export async function list({ db, edition }: Context, { page, filters }: Input<ty
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, emailTemplates, where)
-  return { emails: rows.map((row) => present(row, edition)), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { emails: rows.map((row) => present(row, edition)), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

@@ -14,6 +14,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Tx } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { emailProfiles } from '../outbox/template-tables.ts'
 import { seal } from '../seal.ts'
@@ -30,7 +31,7 @@ export async function list({ db }: Context, { page }: Input<typeof listEmailProf
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   const total_count = await boundedCount(db, emailProfiles, undefined)
-  return { profiles: rows.map(present), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  return { profiles: rows.map(present), ...pagingOf(total_count, PAGE_SIZE) }
 }
 
 /** Throws `not_found`. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { tops } from '../tops/table.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -23,7 +23,7 @@ export async function list({ db, now, edition }: Context, { page, filters }: Inp
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, tops, where)
-  return { tops: rows.map((row) => present(row, { now, edition })), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { tops: rows.map((row) => present(row, { now, edition })), ...pagingOf(total_count, page_size) }
 }
 
 /** Throws `not_found`. */

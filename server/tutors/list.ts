@@ -5,7 +5,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { constant } from '../database/constant.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { maybeUnix } from '../unix.ts'
@@ -56,9 +56,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
         ...row,
       }
     }),
-    total_count,
-    page_size,
-    pages_count: Math.ceil(total_count / page_size),
+    ...pagingOf(total_count, page_size),
   }
 }
 

@@ -5,6 +5,7 @@ import type { getVacancies, getVacancy } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { Gone, NotFound, Refusal } from '../errors.ts'
 import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { descriptionOf } from '../seo/description.ts'
@@ -53,7 +54,9 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     vacancies: rows.map(cardOf),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
+    breadcrumbs,
     ...pageMeta(viewing, {
       path: page > 1 ? `${listPaths.vacancies}?page=${page}` : listPaths.vacancies,
       metatags: listWords(viewing, { h1, metad }, page),

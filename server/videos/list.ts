@@ -3,7 +3,7 @@ import type { listVideos, VideoFilters } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf } from '../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { unixOf } from '../unix.ts'
@@ -28,7 +28,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
     boundedCount(db, videos, where),
   ])
   const present = await presenter(context)
-  return { videos: rows.map(present), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { videos: rows.map(present), ...pagingOf(total_count, page_size) }
 }
 
 /** How staff see a video: with the name of its subject. */

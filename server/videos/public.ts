@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getVideos } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { pagingOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { named } from '../reference/named.ts'
 import { referenceOf } from '../reference/reference.ts'
@@ -51,7 +52,9 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
   const breadcrumbs = breadcrumbsOf(viewing, { name: h1, link: null })
   return {
     videos: rows.map(({ id, name, description, video_id }) => ({ id, name, description, video_id })),
-    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pagingOf(total_count, PAGE_SIZE),
+    page,
+    breadcrumbs,
     ...pageMeta(viewing, {
       path: listPaths.videos + (query && `?${query}`),
       metatags: listWords(viewing, { h1, metad }, page),

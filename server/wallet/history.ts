@@ -3,6 +3,7 @@ import type { addMoney, getWalletHistory, WalletType } from '../../schemas/index
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { pagingOf } from '../database/paging.ts'
 import { FieldProblem } from '../errors.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { unixOf } from '../unix.ts'
@@ -55,7 +56,7 @@ export async function history(context: Context, { page, type }: Input<typeof get
     linesOf(db, tutor_id, { page, type }),
     db.$count(walletLines, whose(tutor_id, type)),
   ])
-  return { balance, currency: edition.currency, items, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  return { balance, currency: edition.currency, items, ...pagingOf(total_count, PAGE_SIZE) }
 }
 
 /** Staff put money in or take it out; below zero is `not_enough_money` (spec: decisions TUT-16). */

@@ -7,7 +7,7 @@ import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { boundedCount, COUNTED } from '../../database/bounded-count.ts'
 import type { Reader } from '../../database/open.ts'
-import { pageSizeOf } from '../../database/page-size.ts'
+import { pageSizeOf, pagingOf } from '../../database/paging.ts'
 import { unreadOf } from '../../threads/unread.ts'
 import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
@@ -24,7 +24,7 @@ import { countByStatus, whereOf } from './filters.ts'
 /** A page of the staff list, with the numbers for its status tabs (spec: decisions ORD-9). */
 export async function list(context: Context, input: Input<typeof listOrders>) {
   const { found, counts, total_count, page_size } = await findPage(context, input)
-  return { orders: await rowsOf(context, found), total_count, page_size, pages_count: Math.ceil(total_count / page_size), counts }
+  return { orders: await rowsOf(context, found), ...pagingOf(total_count, page_size), counts }
 }
 
 /** The orders of a page as they stand in the database, how many there are of each status, and how many the whole list holds. */

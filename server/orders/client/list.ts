@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { textsOf } from '../../../locales/index.ts'
 import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
+import { pagingOf } from '../../database/paging.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { unreadByOrder } from '../../threads/unread.ts'
 import { wholeName } from '../../tutors/names.ts'
@@ -68,7 +69,7 @@ const listOf =
         review_status: order.review_status,
       }
     })
-    return { orders: shown, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+    return { orders: shown, ...pagingOf(total_count, PAGE_SIZE) }
   }
 
 export const listActive = listOf(OPEN)

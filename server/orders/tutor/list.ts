@@ -4,6 +4,7 @@ import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
+import { pagingOf } from '../../database/paging.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
@@ -54,9 +55,7 @@ export const listCategory =
     const total_count = counts[category]
     return {
       orders: await rowsOf(context, found, tutor_id),
-      total_count,
-      page_size: PAGE_SIZE,
-      pages_count: Math.ceil(total_count / PAGE_SIZE),
+      ...pagingOf(total_count, PAGE_SIZE),
       counts,
     }
   }

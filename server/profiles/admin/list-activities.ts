@@ -3,6 +3,7 @@ import type { getTutorActivities } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
+import { pagingOf } from '../../database/paging.ts'
 import { NotFound } from '../../errors.ts'
 import { wholeName } from '../../tutors/names.ts'
 import { tutorActivities, tutors } from '../../tutors/table.ts'
@@ -32,8 +33,6 @@ export async function listActivities({ db }: Context, { tutor_id, page }: Input<
       ...{ id, at: unixOf(at), action, order_id, ip, changes },
       actor: { role, name: role === 'admin' ? (admin_name ?? '') : nameOf[role] },
     })),
-    total_count,
-    page_size: PAGE_SIZE,
-    pages_count: Math.ceil(total_count / PAGE_SIZE),
+    ...pagingOf(total_count, PAGE_SIZE),
   }
 }
