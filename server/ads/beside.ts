@@ -9,10 +9,9 @@ import { ANYWHERE } from '../reference/places.ts'
 import { type Level, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
-import { isLessonOn, isShown } from './public.ts'
+import { isLessonOn, isShown, KEPT_SECONDS } from './shown.ts'
 import { ads } from './table.ts'
 
-const SECONDS = 300
 const SHOWN = 4
 /** Newest that are looked through for tutors who teach where the list is: a place with few must not have all of them read. */
 const LOOKED_THROUGH = 500
@@ -46,7 +45,7 @@ export const adsOfTutor = (viewing: Viewing, tutor_id: number): Promise<AdCard[]
 async function keep(viewing: Viewing, name: string, find: (fresh: Fresh) => Promise<number[]>): Promise<AdCard[]> {
   const { cache, edition, language, siteUrl } = viewing
   if (!keptLanguages(edition).includes(language)) return []
-  return cache.keep(`ads ${name} ${siteUrl} ${language}`, SECONDS, async (fresh) => {
+  return cache.keep(`ads ${name} ${siteUrl} ${language}`, KEPT_SECONDS, async (fresh) => {
     fresh.cache.note('content')
     const ids = await find(fresh)
     const rows = ids.length > 0 ? await fresh.db.select().from(ads).where(inArray(ads.id, ids)) : []

@@ -1,18 +1,17 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { keptLanguages, type Language } from '../../editions/index.ts'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { CONTENT_STATUS, type getAds } from '../../schemas/index.ts'
+import type { getAds } from '../../schemas/index.ts'
 import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { fill } from '../../theme/words.ts'
 import { wordsThroughAway } from '../away/plain.ts'
 import type { Data, Input } from '../calls.ts'
-import { isListed, isListedAt } from '../catalogue/listed.ts'
+import { isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
-import { allOf } from '../database/all-of.ts'
 import { pagingOf } from '../database/paging.ts'
-import { Gone, NotFound, Refusal } from '../errors.ts'
+import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
+import { whereabouts } from '../moderation/rows.ts'
 import { named } from '../reference/named.ts'
 import { narrowings } from '../reference/narrowings.ts'
 import { ANYWHERE } from '../reference/places.ts'
@@ -28,20 +27,15 @@ import { tutors } from '../tutors/table.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
 import { startOfPage } from './kept-starts.ts'
+import { adKind } from './kind.ts'
+import { isShown, KEPT_SECONDS } from './shown.ts'
 import { adImages, ads } from './table.ts'
 
-const SECONDS = 300
 const PAGE_SIZE = 12
 const OTHERS = 4
 
 type Asked = Input<typeof getAds>
 type Answer = Data<typeof getAds>
-
-/** Whether a subject is not switched off. */
-export const isLessonOn = (lesson_id: AnyPgColumn): SQL => sql`exists (select from lessons where lessons.id = ${lesson_id} and lessons.active)`
-
-/** What visitors see: what staff let through, of tutors who are in the catalogue, for subjects that are (spec: decisions CNT-1). */
-export const isShown = allOf(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id), isLessonOn(ads.lesson_id))
 
 /** Ads, or one of them. They stand in the languages that the catalogue is kept up in (spec: public 2.16). Throws `not_found`, with where it is told. */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
@@ -49,21 +43,13 @@ export async function getPublic(context: Context, { lang, ...asked }: Asked): Pr
   const { edition, language } = viewing
   if (!keptLanguages(edition).includes(language)) throw new Refusal('not_found', { data: { moved_to: adPath(asked.alias) } })
   const key = `ads ${viewing.siteUrl} ${language} ${JSON.stringify(asked)}`
-  return viewing.cache.keep(key, SECONDS, (fresh) => {
+  return viewing.cache.keep(key, KEPT_SECONDS, (fresh) => {
     const seen = { ...viewing, ...fresh }
     // who comes into the catalogue brings their ads
     seen.cache.note('content', 'subject:0')
     return asked.alias ? one(seen, asked.alias) : list(seen, asked)
   })
 }
-
-/** Languages in which ads are shown: those of the catalogue, where there are any. Every page asks, so tutors who come and go are seen when it is read anew. */
-export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<readonly Language[]> =>
-  cache.keep('languages of ads', SECONDS, async ({ db, cache }) => {
-    cache.note('content', 'reference')
-    const some = await db.select({ id: ads.id }).from(ads).where(isShown).limit(1)
-    return some.length > 0 ? keptLanguages(edition) : []
-  })
 
 async function list(viewing: Viewing, { page, tutor_id, exclude_id, ...asked }: Asked): Promise<Answer> {
   const { db, edition, language } = viewing
@@ -82,7 +68,7 @@ async function list(viewing: Viewing, { page, tutor_id, exclude_id, ...asked }: 
   )
   const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
   const key = JSON.stringify([lesson_id, city_id, tutor_id, exclude_id])
-  const start = await startOfPage(viewing, { key, seconds: SECONDS, where, pageSize: PAGE_SIZE }, page)
+  const start = await startOfPage(viewing, { key, seconds: KEPT_SECONDS, where, pageSize: PAGE_SIZE }, page)
   const [rows, counted] = await Promise.all([
     start
       ? db.select().from(ads).where(and(where, start.from)).orderBy(desc(ads.published_at), desc(ads.id)).limit(PAGE_SIZE).offset(start.offset)
@@ -121,7 +107,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
     .select()
     .from(ads)
     .where(and(isShown, eq(ads.alias, alias)))
-  if (!row) throw await whereabouts(viewing, alias)
+  if (!row) throw await whereabouts(db, adKind, alias)
   const reference = await referenceOf(viewing)
   const [[card], images, others, text, [author]] = await Promise.all([
     cardsOf(viewing, reference, [row]),
@@ -175,12 +161,6 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   }
 }
 
-/** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
-async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
-  const [row] = await db.select({ status: ads.status }).from(ads).where(eq(ads.alias, alias))
-  return row?.status === CONTENT_STATUS.deleted ? new Gone() : new NotFound()
-}
-
 interface Counts {
   all: number
   lessons: ReadonlyMap<number, number>
@@ -190,7 +170,7 @@ interface Counts {
 
 /** How many there are to narrow to. Reading them all takes its time, so who comes into the catalogue is counted when it is done anew. */
 const countsOf = (viewing: Viewing): Promise<Counts> =>
-  viewing.cache.keep('counts of ads', SECONDS, async (fresh) => {
+  viewing.cache.keep('counts of ads', KEPT_SECONDS, async (fresh) => {
     const { db } = fresh
     fresh.cache.note('content', 'reference')
     const { cities, placeOf } = await referenceOf({ cache: fresh.cache })

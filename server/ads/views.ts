@@ -4,7 +4,7 @@ import type { Input } from '../calls.ts'
 import { type Context, ownAdmin } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { Job } from '../jobs/job.ts'
-import { isShown } from './public.ts'
+import { isShown } from './shown.ts'
 import { ads, adViews } from './table.ts'
 
 /** Counts that somebody opened an ad; robots, staff and its own tutor are not counted. Throws `not_found` for what visitors don't see (spec: decisions CNT-2). */

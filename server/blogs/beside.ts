@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { BlogCard } from '../../schemas/index.ts'
 import { referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
-import { cardsOf, isShown, rowsWhere } from './public.ts'
+import { cardsOf } from './cards.ts'
+import { isShown, KEPT_SECONDS, rowsWhere } from './shown.ts'
 import { blogs } from './table.ts'
 
-const SECONDS = 300
 const SHOWN = 3
 
 /** The newest posts of the language, for the main page (spec: decisions WEB-10). */
@@ -15,7 +15,7 @@ export const newestPosts = (viewing: Viewing): Promise<BlogCard[]> => newest(vie
 export const postsOfTutor = (viewing: Viewing, tutor_id: number): Promise<BlogCard[]> => newest(viewing, tutor_id)
 
 const newest = (viewing: Viewing, tutor_id: number | null): Promise<BlogCard[]> =>
-  viewing.cache.keep(`posts of ${tutor_id ?? 'all'} ${viewing.language}`, SECONDS, async (fresh) => {
+  viewing.cache.keep(`posts of ${tutor_id ?? 'all'} ${viewing.language}`, KEPT_SECONDS, async (fresh) => {
     // a tutor's are shown again when the tutor is
     fresh.cache.note('content', tutor_id === null ? 'subject:0' : `tutor:${tutor_id}`)
     const seen = { ...viewing, ...fresh }

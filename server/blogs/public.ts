@@ -1,24 +1,22 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import { and, count, eq, ne } from 'drizzle-orm'
 import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { type BlogCard, CONTENT_STATUS, type getBlogs, type Narrowing, type rateBlog } from '../../schemas/index.ts'
+import type { getBlogs, Narrowing, rateBlog } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import { articleThroughAway } from '../away/through.ts'
 import type { Data, Input } from '../calls.ts'
-import { cardsByIds, isListed } from '../catalogue/listed.ts'
+import { cardsByIds } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
-import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { pagingOf } from '../database/paging.ts'
-import { Gone, NotFound, Refusal } from '../errors.ts'
+import { NotFound, Refusal } from '../errors.ts'
 import { blogUrlOf } from '../hosts.ts'
 import { articleOf } from '../html/article.ts'
-import { presentImage } from '../moderation/record.ts'
+import { whereabouts } from '../moderation/rows.ts'
 import { rate } from '../ratings/rate.ts'
 import { named } from '../reference/named.ts'
 import { narrowings } from '../reference/narrowings.ts'
-import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { type Reference, referenceOf } from '../reference/reference.ts'
 import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
@@ -27,28 +25,24 @@ import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
 import { publicName } from '../tutors/names.ts'
-import { tutors } from '../tutors/table.ts'
-import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
-import { blogImages, blogRatings, blogs } from './table.ts'
+import { cardsOf } from './cards.ts'
+import { blogKind } from './kind.ts'
+import { type Found, isShown, KEPT_SECONDS, languagesOf, rowsWhere } from './shown.ts'
+import { blogRatings, blogs } from './table.ts'
 
-/** What staff and tutors change and readers mark is seen at once all the same (spec: decisions API-18). */
-const SECONDS = 300
 const PAGE_SIZE = 12
 const SIMILAR = 3
 
 type Asked = Input<typeof getBlogs>
 type Answer = Data<typeof getBlogs>
 
-/** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
-export const isShown = allOf(eq(blogs.status, CONTENT_STATUS.published), isListed(blogs.tutor_id))
-
 /** Posts in a language, or one of them. Their addresses are those of the blog's host. Throws `not_found`, with where it went (spec: decisions CNT-3, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
   const { edition, settings, siteUrl } = context
   const viewing = { ...viewingOf(context, lang), siteUrl: blogUrlOf(edition, settings, siteUrl) }
   const key = `blogs ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`
-  return viewing.cache.keep(key, SECONDS, (fresh) => {
+  return viewing.cache.keep(key, KEPT_SECONDS, (fresh) => {
     const seen = { ...viewing, ...fresh }
     // who comes into the catalogue brings their posts
     seen.cache.note('content', 'subject:0')
@@ -117,7 +111,7 @@ async function list(viewing: Viewing, { page, tutor_id, ...asked }: Asked): Prom
 async function one(viewing: Viewing, alias: string, site: string): Promise<Answer> {
   const { db, cache, edition, language, siteUrl } = viewing
   const [found] = await rowsWhere(viewing, and(isShown, eq(blogs.alias, alias)), { limit: 1, offset: 0 })
-  if (!found) throw await whereabouts(viewing, alias)
+  if (!found) throw await whereabouts(db, blogKind, alias)
   const { row, author } = found
   cache.note(`post:${row.id}`)
   if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, alias) } })
@@ -168,31 +162,6 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
   }
 }
 
-/** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
-async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
-  const [row] = await db.select({ status: blogs.status }).from(blogs).where(eq(blogs.alias, alias))
-  return row?.status === CONTENT_STATUS.deleted ? new Gone() : new NotFound()
-}
-
-/** All but what copied passages are found by, and what staff think of it. */
-const { shingles: _shingles, uniqueness: _uniqueness, mark: _mark, ...shownColumns } = getTableColumns(blogs)
-
-/** Posts as cards and articles show them, the newest first. */
-export const rowsWhere = ({ db }: Pick<Viewing, 'db'>, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .select({ row: shownColumns, author: { name: tutors.name, last_name: tutors.last_name } })
-    .from(blogs)
-    .innerJoin(tutors, eq(tutors.id, blogs.tutor_id))
-    .where(where)
-    .orderBy(desc(blogs.published_at), desc(blogs.id))
-    .limit(limit)
-    .offset(offset)
-type Found = Awaited<ReturnType<typeof rowsWhere>>[number]
-
-/** The newest posts of a language, for its feed. */
-export const newest = (viewing: Pick<Viewing, 'db'>, lang: Language, limit: number) =>
-  rowsWhere(viewing, and(isShown, eq(blogs.lang, lang)), { limit, offset: 0 })
-
 /** What to read next: of the same subject first, then the newest of the others. */
 async function similarTo(viewing: Viewing, { id, lang, lesson_id }: Found['row']): Promise<Found[]> {
   const others = and(isShown, eq(blogs.lang, lang), ne(blogs.id, id))
@@ -201,36 +170,6 @@ async function similarTo(viewing: Viewing, { id, lang, lesson_id }: Found['row']
   const newest = await rowsWhere(viewing, and(others, ne(blogs.lesson_id, lesson_id)), { limit: SIMILAR - same.length, offset: 0 })
   return [...same, ...newest]
 }
-
-export async function cardsOf({ db, cache, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
-  cache.note(...found.map(({ row }) => `tutor:${row.tutor_id}` as const))
-  const ids = found.map(({ row }) => row.id)
-  const images = ids.length ? await db.select().from(blogImages).where(inArray(blogImages.owner_id, ids)).orderBy(asc(blogImages.id)) : []
-  return found.map(({ row, author }) => {
-    const { id, alias, name, description, tutor_id, lesson_id, published_at } = row
-    const lesson = reference.lessons.get(lesson_id)
-    // the first that the text shows
-    const shown = images
-      .filter(({ owner_id, file }) => owner_id === id && row.text.includes(file))
-      .toSorted((one, other) => row.text.indexOf(one.file) - row.text.indexOf(other.file))[0]
-    const { image_id: _, ...image } = shown ? presentImage(shown) : { image_id: 0 }
-    return {
-      ...{ id, alias, name, description },
-      image: 'url' in image ? image : null,
-      lesson: { alias: lesson?.alias ?? '', name: lesson ? nameIn(lesson.name, language) : '' },
-      author: { id: tutor_id, name: publicName(author) },
-      published_at: published_at ? unixOf(published_at) : 0,
-    }
-  })
-}
-
-/** Languages of the edition that have posts (spec: decisions Z-4). Every page asks, so authors who come and go are seen when it is read anew. */
-export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
-  cache.keep('languages of posts', SECONDS, async ({ db, cache }) => {
-    cache.note('content')
-    const rows = await db.selectDistinct({ lang: blogs.lang }).from(blogs).where(isShown)
-    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
-  })
 
 async function lessonsOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
   const rows = await db

@@ -1,8 +1,8 @@
 import type { Language } from '../../editions/index.ts'
 import type { ContentList } from '../../schemas/index.ts'
-import { languagesOf as languagesOfAds } from '../ads/public.ts'
-import { languagesOf as languagesOfPosts } from '../blogs/public.ts'
-import { languagesOf as languagesOfNews } from '../news/public.ts'
+import { languagesOf as languagesOfAds } from '../ads/shown.ts'
+import { languagesOf as languagesOfPosts } from '../blogs/shown.ts'
+import { languagesOf as languagesOfNews } from '../news/shown.ts'
 import { languagesOf as languagesOfVideos } from '../videos/public.ts'
 import type { Viewing } from '../viewing.ts'
 

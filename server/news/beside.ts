@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { NewsCard } from '../../schemas/index.ts'
 import type { Viewing } from '../viewing.ts'
-import { cardOf, shownRows } from './public.ts'
+import { cardOf } from './cards.ts'
+import { KEPT_SECONDS, shownRows } from './shown.ts'
 import { news } from './table.ts'
 
-const SECONDS = 300
 const SHOWN = 3
 
 /** The newest news of the language, for the main page (spec: decisions WEB-10). */
@@ -15,7 +15,7 @@ export const newsOfList = (viewing: Viewing, lesson: number | null): Promise<New
   newest(viewing, `about ${lesson}`, lesson === null ? isNull(news.lesson_id) : or(isNull(news.lesson_id), eq(news.lesson_id, lesson)))
 
 const newest = ({ cache, language }: Viewing, name: string, where: SQL | undefined): Promise<NewsCard[]> =>
-  cache.keep(`news ${name} ${language}`, SECONDS, async ({ db, cache }) => {
+  cache.keep(`news ${name} ${language}`, KEPT_SECONDS, async ({ db, cache }) => {
     cache.note('content')
     const rows = await shownRows(db, and(eq(news.lang, language), where))
       .orderBy(desc(news.published_at), desc(news.id))

@@ -1,12 +1,10 @@
-import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Edition, Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import type { getPublicNews, NewsCard, rateNews } from '../../schemas/index.ts'
+import type { getPublicNews, rateNews } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { allOf } from '../database/all-of.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader } from '../database/open.ts'
 import { pagingOf } from '../database/paging.ts'
@@ -24,27 +22,22 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
-import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
-import { presentPicture } from './read.ts'
+import { cardOf } from './cards.ts'
+import { type Found, isShown, KEPT_SECONDS, languagesOf, shownRows } from './shown.ts'
 import { formerCategories, formerNews, news, newsCategories, newsRatings } from './table.ts'
 
-/** What staff change and readers mark is seen at once all the same (spec: decisions API-18). */
-const SECONDS = 300
 const PAGE_SIZE = 12
 const SIMILAR = 3
 
 type Asked = Input<typeof getPublicNews>
 type Answer = Data<typeof getPublicNews>
 
-/** What visitors see: published, not hidden, nor its category (spec: decisions CNT-5). */
-export const isShown = allOf(eq(news.published, true), eq(news.active, true), eq(newsCategories.active, true))
-
 /** News in a language, or one piece of them. Throws `not_found`, with where it went where it moved or was deleted (spec: decisions CNT-5, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
   const viewing = viewingOf(context, lang)
   const key = `news ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`
-  return viewing.cache.keep(key, SECONDS, (fresh) => {
+  return viewing.cache.keep(key, KEPT_SECONDS, (fresh) => {
     const seen = { ...viewing, ...fresh }
     seen.cache.note('content')
     return asked.alias ? one(seen, asked.alias) : list(seen, asked)
@@ -151,20 +144,11 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   }
 }
 
-export const shownRows = (db: Reader, where: SQL | undefined) =>
-  db
-    .select({ news, category: { alias: newsCategories.alias, name: newsCategories.name } })
-    .from(news)
-    .innerJoin(newsCategories, eq(newsCategories.id, news.category_id))
-    .where(and(isShown, where))
-    .$dynamic()
-type Row = Awaited<ReturnType<typeof shownRows>>[number]
-
 /**
  * The address of yesterday leads on, a deleted article is gone, a hidden one is not found. Only where the language never had one of this name does the
  * address lead to another's, for good: to what has it now, else to what had it (spec: decisions Z-4).
  */
-async function whereabouts({ db, edition, language }: Viewing, alias: string, rows: readonly Row[]): Promise<Refusal> {
+async function whereabouts({ db, edition, language }: Viewing, alias: string, rows: readonly Found[]): Promise<Refusal> {
   const formers = await db.select().from(formerNews).where(eq(formerNews.alias, alias))
   const own = formers.find(({ lang }) => lang === language)
   if (own) return own.owner_id === null ? new Gone() : toNews(edition, await shownRows(db, eq(news.id, own.owner_id)))
@@ -175,7 +159,7 @@ async function whereabouts({ db, edition, language }: Viewing, alias: string, ro
 }
 
 /** To the first of these in the order of the edition's languages. */
-function toNews(edition: Edition, rows: readonly Row[]): Refusal {
+function toNews(edition: Edition, rows: readonly Found[]): Refusal {
   const [row] = edition.locales.flatMap((lang) => rows.find((one) => one.news.lang === lang) ?? [])
   return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
 }
@@ -194,18 +178,6 @@ async function movedCategory(db: Reader, alias: string, lang: Language): Promise
 
 /** A path with the prefix of its language, without the first slash. */
 const movedTo = (moved_to: string) => new Refusal('not_found', { data: { moved_to } })
-
-/** Languages of the edition that have news (spec: decisions Z-4). */
-export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
-  cache.keep('languages of news', SECONDS, async ({ db, cache }) => {
-    cache.note('content')
-    const rows = await db
-      .selectDistinct({ lang: news.lang })
-      .from(news)
-      .innerJoin(newsCategories, eq(newsCategories.id, news.category_id))
-      .where(isShown)
-    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
-  })
 
 const categoriesOf = (db: Reader, lang: Language) =>
   db
@@ -227,9 +199,4 @@ async function similarTo(db: Reader, { id, category_id, lang }: { id: number; ca
     .orderBy(desc(news.published_at), desc(news.id))
     .limit(SIMILAR - same.length)
   return [...same, ...newest]
-}
-
-export function cardOf({ news: row, category }: Row): z.input<typeof NewsCard> {
-  const { id, alias, name, preview, image, published_at } = row
-  return { id, alias, name, preview, image: image && presentPicture(image), category, published_at: published_at ? unixOf(published_at) : 0 }
 }
