@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { type Relay, RelayNotice, type receiveRelay, SERVICE, STATUS } from '../../schemas/index.ts'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { OPEN, type Relay, RelayNotice, type receiveRelay, SERVICE, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { phonesOf } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireRaw } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import { NotFound } from '../errors.ts'
 import type { Job } from '../jobs/job.ts'
 import { orders } from '../orders/table.ts'
@@ -12,8 +13,6 @@ import { tellOfMessages } from '../threads/notice.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { say, threadFor } from '../threads/write.ts'
 import { dateOf } from '../unix.ts'
-
-const over = [STATUS.paid, STATUS.lost, STATUS.deleted]
 
 /**
  * A gateway's signed word of a message from somebody's telephone: it goes to staff in the chat of the client's latest order that goes on, else of the latest.
@@ -63,15 +62,11 @@ async function clientOf({ tx, edition }: Context, phone: string) {
 }
 
 async function latestOrder({ tx }: Context, client_id: number) {
-  const goesOn = sql`${orders.status} not in (${sql.join(
-    over.map((status) => sql`${status}`),
-    sql`, `,
-  )})`
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.client_id, client_id), notInArray(orders.status, [STATUS.deleted])))
-    .orderBy(desc(goesOn), desc(orders.date_create), desc(orders.id))
+    .where(and(eq(orders.client_id, client_id), ne(orders.status, STATUS.deleted)))
+    .orderBy(desc(sql`${orders.status} in ${constant(OPEN)}`), desc(orders.date_create), desc(orders.id))
     .limit(1)
   return order
 }

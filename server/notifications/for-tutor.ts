@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { IN_WORK, STATUS } from '../../schemas/index.ts'
+import { IN_WORK, OPEN, STATUS } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { constant } from '../database/constant.ts'
@@ -34,12 +34,7 @@ export async function listForTutor(context: Context) {
         isNull(orderTutors.seen_at),
       ),
     ),
-    rowsWhere(
-      and(
-        sql`${orderTutors.state} = 'appointed' and ${orders.status} not in ${constant([STATUS.paid, STATUS.lost, STATUS.deleted])}`,
-        isNull(orderTutors.appointed_seen_at),
-      ),
-    ),
+    rowsWhere(and(sql`${orderTutors.state} = 'appointed' and ${orders.status} in ${constant(OPEN)}`, isNull(orderTutors.appointed_seen_at))),
     rowsWhere(due),
     unreadChats(context, tutor_id),
     balanceOf(db, tutor_id),

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/index.ts'
-import { FIRST_CLASS_DAYS, STATUS } from '../../schemas/index.ts'
+import { FIRST_CLASS_DAYS, IN_WORK, STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
 import { DAY } from '../spans.ts'
@@ -22,7 +22,7 @@ export function isDated({ status, prev_status, first_class }: Pick<Order, 'statu
   const stage = status === STATUS.paused || status === STATUS.lost ? prev_status : status
   return first_class !== null && !undated.includes(stage ?? status)
 }
-const undated: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed]
+const undated: readonly number[] = [...IN_WORK, STATUS.appointed]
 
 /** Until when the commission is due. A pause holds the deadline from its first moment; while it lasts, its planned end says by how much it moves. */
 export function deadlineOf({ status, date_payment_deadline, paused_at, date_pause_off }: Deadline): Date | null {

@@ -3,6 +3,7 @@ import { OPEN, rights, STATUS, type Status } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
+import { UNTAKEN } from './queues.ts'
 import { orderCounts, orders } from './table.ts'
 
 /** Calendar days of an edition. */
@@ -36,13 +37,7 @@ export async function orderFigures(db: Reader) {
     db
       .select({ n })
       .from(orderCounts)
-      .where(
-        and(
-          isNull(orderCounts.day),
-          eq(orderCounts.admin_id, 0),
-          sql`${orderCounts.status} in ${constant([STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new])}`,
-        ),
-      ),
+      .where(and(isNull(orderCounts.day), eq(orderCounts.admin_id, 0), sql`${orderCounts.status} in ${constant(UNTAKEN)}`)),
   ])
   return { by_status: Object.fromEntries(byStatus.map((row) => [String(row.status), row.n])), without_manager: withoutManager?.n ?? 0 }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { OPEN, STATUS } from '../../schemas/index.ts'
+import { IN_WORK, OPEN, STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
@@ -16,7 +16,7 @@ export interface Queued {
 }
 
 /** Statuses in which an order still waits for a manager. */
-const UNTAKEN = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new] as const
+export const UNTAKEN = [...IN_WORK, STATUS.school_new]
 
 /**
  * Orders that nobody took, that were not paid in time or are due within a day, those of managers who no longer work, and those with messages that nobody has read

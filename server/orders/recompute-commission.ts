@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
+import { OPEN, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tutors } from '../tutors/table.ts'
 import { askedPrice } from './asked-price.ts'
 import { commissionOf } from './commission.ts'
 import type { Change } from './pending-change.ts'
-
-const settled: readonly number[] = [STATUS.paid, STATUS.lost, STATUS.deleted]
 
 /**
  * The price is the order's rate; else the one that the appointed tutor named in their answer; else what they ask for its first subject. A tutor without any
  * pays the minimum. What is paid stays as it was (spec: decisions ORD-14).
  */
 export async function recomputeCommission({ context, order, rows, to, patch }: Change) {
-  if (settled.includes(to)) return
+  if (!OPEN.includes(to)) return
   const row = rows.find(({ state }) => state === 'appointed')
   const [tutor] = await context.tx
     .select({

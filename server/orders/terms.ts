@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
-import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
+import { IN_WORK, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { tutorLessons, tutors } from '../tutors/table.ts'
 import { commissionOf } from './commission.ts'
@@ -14,18 +14,18 @@ export interface Terms {
   commission: (order: Order, lesson_ids: readonly number[], named?: number | null) => ReturnType<typeof commissionOf>
 }
 
+/** Reads them once for all orders of a list. */
 export async function termsOf(db: Reader, tutor_id: number, edition: Edition): Promise<Terms> {
   const [[tutor], lessonRates] = await Promise.all([
     db.select({ status: tutors.status, toggles: tutors.toggles, rate_id: tutors.rate_id }).from(tutors).where(eq(tutors.id, tutor_id)),
     db.select({ lesson_id: tutorLessons.lesson_id, rate_id: tutorLessons.rate_id }).from(tutorLessons).where(eq(tutorLessons.tutor_id, tutor_id)),
   ])
-  const isOpen = (order: Order) => order.status === STATUS.new || order.status === STATUS.processing || order.status === STATUS.potential
   const rates = new Map(lessonRates.map(({ lesson_id, rate_id }) => [lesson_id, rate_id]))
   const rate: Terms['rate'] = (lesson_ids) => rates.get(lesson_ids.find((id) => rates.has(id)) ?? 0) ?? tutor?.rate_id ?? null
   return {
     rate,
     commission(order, lesson_ids, named = null) {
-      if (!isOpen(order)) return { sum: order.commission_sum, factor: order.commission_factor }
+      if (!IN_WORK.includes(order.status)) return { sum: order.commission_sum, factor: order.commission_factor }
       const free = order.kind === 'school' || tutor?.status === TUTOR_STATUS.school || tutor?.toggles.free_orders === true
       return commissionOf({ price: order.rate_id ?? named ?? rate(lesson_ids) ?? 0, regularity: order.class_regularity, free }, edition)
     },

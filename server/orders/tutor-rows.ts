@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, TUTOR_STATUS } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
@@ -51,8 +51,7 @@ export async function appointRow(change: Change) {
     .from(tutors)
     .where(eq(tutors.id, input.tutor_id ?? 0))
     .for('share')
-  const school = order.status === STATUS.school_new || order.status === STATUS.school_processing
-  if (school ? tutor?.status !== TUTOR_STATUS.school : !isTeaching(tutor?.status)) throw new Refusal('tutor_unavailable')
+  if (AT_SCHOOL.includes(order.status) ? tutor?.status !== TUTOR_STATUS.school : !isTeaching(tutor?.status)) throw new Refusal('tutor_unavailable')
   // A school order may already have a teacher: the new one takes the place.
   await closeRows(change, (row) => row.state === 'appointed')
   const appointed = {

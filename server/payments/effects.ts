@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, STATUS } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { giveBack } from '../orders/return-to-payer.ts'
@@ -59,8 +59,7 @@ async function payLessons(context: Context, payment: Payment) {
   const { tx, now } = context
   const [order_id, client_id] = [payment.target_id ?? 0, payment.client_id ?? 0]
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  const isWaiting = order?.status === STATUS.school_new || order?.status === STATUS.school_processing
-  if (!isWaiting) return giveBack(context, { payment_id: payment.id, order_id, sum: payment.sum })
+  if (!order || !AT_SCHOOL.includes(order.status)) return giveBack(context, { payment_id: payment.id, order_id, sum: payment.sum })
   const method = payment.provider.startsWith('card') ? ('card' as const) : ('bank' as const)
   const paid = { sum: payment.sum, method, payer: 'client' as const, date: unixOf(now), comment: '', payment_id: payment.id }
   await changeOrder(context, {

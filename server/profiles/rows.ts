@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isHereStill, TUTOR_STATUS } from '../../schemas/index.ts'
+import { isHereStill } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -33,6 +33,3 @@ export async function changeTutor(context: Pick<Context, 'tx' | 'edition' | 'now
     .where(eq(tutors.id, id))
   await refreshTutors(context.tx, [id], context)
 }
-
-/** Statuses in which a profile stands on the site, so that it has to stay complete. */
-export const isShown = (status: number) => status === TUTOR_STATUS.published || status === TUTOR_STATUS.school

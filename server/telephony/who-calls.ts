@@ -1,13 +1,11 @@
-import { and, arrayOverlaps, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import { STATUS } from '../../schemas/index.ts'
+import { and, arrayOverlaps, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { OPEN } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { phonesOf } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { orders } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
-
-const over = [STATUS.paid, STATUS.lost, STATUS.deleted]
 
 /** Whose phone it is, and the order that the owner most likely rings about. */
 export interface Caller {
@@ -36,7 +34,7 @@ export async function whoCalls({ tx, edition }: Pick<Context, 'tx' | 'edition'>,
         .select({ id: orders.id, admin_id: admins.id })
         .from(orders)
         .leftJoin(admins, and(eq(admins.id, orders.admin_id), eq(admins.active, true), eq(admins.receives_calls, true)))
-        .where(and(eq(orders.client_id, client.id), notInArray(orders.status, over)))
+        .where(and(eq(orders.client_id, client.id), inArray(orders.status, [...OPEN])))
         .orderBy(desc(orders.date_create), desc(orders.id))
         .limit(1)
     : []

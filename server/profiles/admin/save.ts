@@ -1,12 +1,13 @@
 import type { saveTutor, TutorSave } from '../../../schemas/index.ts'
 import type { Input, LookUp, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
+import { isTeaching } from '../../tutors/available.ts'
 import { takenContacts } from '../../tutors/taken-contacts.ts'
 import { requireVersion } from '../conflict.ts'
 import { editableOf, missingIn } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
 import { recordProblems } from '../record-problems.ts'
-import { isShown, lockPresent, type Tutor } from '../rows.ts'
+import { lockPresent, type Tutor } from '../rows.ts'
 import { lossProblems, type SaveRules, saveProfile } from '../save.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems } from '../write.ts'
@@ -15,7 +16,8 @@ export const saveProblems: Problems<typeof saveTutor> = ({ tutor = {} }, edition
 
 const rulesOf = ({ status }: Tutor, { texts }: Partial<TutorSave>): SaveRules => ({
   fate: staffFate(texts),
-  lacks: isShown(status) ? missingIn : null,
+  // on the site a profile has to stay complete
+  lacks: isTeaching(status) ? missingIn : null,
 })
 
 /** What is named and not there, contacts of another tutor, and what a shown profile would lose that it needs. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import { type checkSchedule as checked, type confirmSchedule as declared, isHereStill, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { type checkSchedule as checked, type confirmSchedule as declared, isHereStill } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { constant } from '../../database/constant.ts'
@@ -10,6 +10,7 @@ import { sendAll } from '../../outbox/send.ts'
 import { seal, unseal } from '../../seal.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
 import { DAY_MS } from '../../spans.ts'
+import { TEACHING } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { changeTutor, lockTutor } from '../rows.ts'
@@ -72,7 +73,7 @@ async function askSome(context: Context, after: number): Promise<number | undefi
     .where(
       and(
         gt(tutors.id, after),
-        sql`${tutors.status} in ${constant([TUTOR_STATUS.published, TUTOR_STATUS.school])} and ${tutors.schedule} <> '{}'`,
+        sql`${tutors.status} in ${constant(TEACHING)} and ${tutors.schedule} <> '{}'`,
         isNotNull(tutors.email),
         lt(tutors.schedule_updated_at, new Date(now.getTime() - WEEK)),
       ),
