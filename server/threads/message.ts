@@ -15,9 +15,7 @@ import { chatMessages, chatThreads } from './table.ts'
 export type Found = Awaited<ReturnType<typeof findMessages>>[number]
 
 /** Messages with all that is told of them. */
-export const findMessages = (db: Reader, where: SQL | undefined) => messagesWhere(db, where)
-
-const messagesWhere = (db: Reader, where: SQL | undefined) =>
+export const findMessages = (db: Reader, where: SQL | undefined) =>
   db
     .select({
       message: getTableColumns(chatMessages),
