@@ -13,6 +13,7 @@ const samples = <T>(sorted: readonly T[]): T[] =>
 /** How many rows each cell of the projection has, by `subject place`. */
 export type Sizes = ReadonlyMap<string, number>
 
+/** How many tutors each cell lists. */
 export async function sizesOf({ patiently }: Database): Promise<Sizes> {
   const { rows } = await patiently((tx) =>
     tx.execute<{ cell: string; n: number }>(sql`

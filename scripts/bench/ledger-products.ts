@@ -17,6 +17,7 @@ export interface Products {
   stop(): Promise<void>
 }
 
+/** Starts so many with these settings, each in a folder of its own below the one given. */
 export async function startProducts(count: number, folder: string, settings: Record<string, string>): Promise<Products> {
   const start = (n: number) => startProduct(`${folder}/product-${n}`, settings)
   const living: (Product | null)[] = []

@@ -71,6 +71,7 @@ export async function save(context: Context, { ad: { id, ...fields }, images }: 
   return getOwn(context, { id })
 }
 
+/** Sets the status of an own ad. Throws as `changeOwn` does. */
 export async function changeTo(context: Context, { ad }: { ad: Parameters<typeof changeOwn>[2] }) {
   await changeOwn(context, adKind, ad)
   return getOwn(context, ad)

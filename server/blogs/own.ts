@@ -87,6 +87,7 @@ export async function save(context: Context, { blog: { id, draft, ...fields } }:
   return getOwn(context, { id })
 }
 
+/** Sets the status of an own post. Throws as `changeOwn` does. */
 export async function changeTo(context: Context, { blog }: { blog: Parameters<typeof changeOwn>[2] }) {
   await changeOwn(context, blogKind, blog)
   return getOwn(context, blog)

@@ -26,6 +26,7 @@ export interface Today {
   tops: ReadonlySet<number>
 }
 
+/** Read once for all cards of a page. */
 export async function todayOf(viewing: CardViewing): Promise<Today> {
   const [reference, tops] = await Promise.all([referenceOf(viewing), activeTops(viewing)])
   return { reference, week: weekOf(viewing.edition, viewing.now), tops }
@@ -33,6 +34,7 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
 
 const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced
 
+/** A tutor as every list shows them; a `lesson_id` comes first and gives the price. Subjects that are switched off are left out. */
 export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
   const { edition, language } = viewing
   const { practice } = textsOf(edition, language)['enums-requests']

@@ -167,6 +167,7 @@ export async function list(viewing: Viewing, address: Address): Promise<Found> {
   return found
 }
 
+/** What an address has chosen, in words; null for each filter that it leaves open. */
 export function filtersOf(address: Address, language: Viewing['language']): Filters {
   const record = <R extends Parameters<typeof nameIn>[0]>(one: { id: number; alias: string; name: R } | null) =>
     one && { id: one.id, alias: one.alias, text: nameIn(one.name, language), name: nameIn(one.name, language) }

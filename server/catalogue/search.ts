@@ -23,6 +23,7 @@ export interface Cell {
   wider: number[]
 }
 
+/** The cell of an address: a tag is a subject of its own, and online lessons a place of their own. */
 export function cellOf(address: Address, { placeOf }: Reference): Cell {
   const { lesson, city, district, subdistrict, tag } = address
   // a tag is a subject of its own, below zero

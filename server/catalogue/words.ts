@@ -11,6 +11,7 @@ import type { Address } from './address.ts'
 /** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
 export type PageKind = keyof Texts['catalogue']['h1']
 
+/** Which of them an address is: online comes before a city, a city before a subject. */
 export function kindOf({ online, lesson, level, city }: Address): PageKind {
   if (online) return level ? 'online_level' : lesson ? 'online_lesson' : 'online'
   if (city) return level ? 'level_city' : lesson ? 'lesson_city' : 'city'

@@ -12,6 +12,7 @@ export async function rowsOf(context: Context, ids: number[]) {
   })
 }
 
+/** One of them. Throws `not_found`. */
 export async function rowOf(context: Context, id: number) {
   const [row] = await rowsOf(context, [id])
   if (!row) throw new NotFound()

@@ -58,6 +58,7 @@ export const patientTimeouts: Timeouts = { connect: 60_000, statement: 0, lock: 
 /** Connections that a database has beside its pool: two for short transactions aside. */
 const ASIDE_POOL = 2
 
+/** Opens an edition's connections; none is made before the first query. `close` ends them all. */
 export function openDatabase({ edition, connection, replica, poolSize = 5, timeouts = patientTimeouts }: DatabaseOptions): Database {
   const pool = openPool(connection, poolSize, timeouts)
   const asidePool = openPool(connection, ASIDE_POOL, timeouts)

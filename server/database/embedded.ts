@@ -180,6 +180,7 @@ function makeSocketFolder(folder: string, programs: Programs): string {
   return at
 }
 
+/** A port of this machine that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail)

@@ -49,6 +49,7 @@ async function localeOf(client: pg.Client): Promise<string> {
   return (rows[0]?.version ?? 0) >= 170_000 ? "locale 'C.UTF-8' locale_provider builtin builtin_locale 'C.UTF-8'" : ''
 }
 
+/** The same server and account, another database. */
 export function withName(connection: pg.ClientConfig, name: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database: name }
   const url = new URL(connection.connectionString)

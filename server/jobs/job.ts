@@ -29,6 +29,7 @@ interface JobGround {
   clock: () => Date
 }
 
+/** What the jobs of one edition share; each transaction has a context of its own, in the edition's own language. */
 export function jobOf({ database, settings, outside, log, clock }: JobGround): Job {
   const edition = editionOf(database.edition)
   const contextOf = (tx: Tx): Context => ({

@@ -14,6 +14,7 @@ export const OVERDUE = OVERDUE_DAYS * DAY_MS
 export const isOverdueSince = (moment: SQL) =>
   sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${moment}`
 
+/** Takes a tutor out of the catalogue until `showTutorAgain` (spec: decisions ORD-6). */
 export async function hideTutor(context: OrderContext, tutor_id: number) {
   await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))
   await refreshTutors(context.tx, [tutor_id], context)

@@ -21,6 +21,7 @@ export async function cropAvatar(context: Context, { tutor_id, ...part }: Input<
   return put(context, tutor, await cutAvatar(context.outside.files.uploads, tutor.avatar.original, part))
 }
 
+/** Takes the photo away; its files go too. Throws as `lockPresent` does. */
 export async function removeAvatar(context: Context, { tutor_id }: Input<typeof removeTutorAvatar>) {
   return put(context, await lockPresent(context.tx, tutor_id), null)
 }

@@ -43,6 +43,7 @@ export async function get(context: Context, { id }: Input<typeof getSavedQuery>)
   return { row: present(found, admin) }
 }
 
+/** A saved filter as one of staff sees it: whether it is their own. */
 export function present(
   { query, owner_name }: { query: typeof savedQueries.$inferSelect; owner_name: string },
   admin: Admin,

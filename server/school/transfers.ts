@@ -59,6 +59,7 @@ export async function save(context: Context, { setting: { id, ...fields } }: Inp
   return get(context, { id })
 }
 
+/** Says whether orders for lessons off line go to the school too. Throws `not_found` in an edition without it (spec: decisions SCH-10). */
 export async function setOffline(context: Context, { value }: Input<typeof setTransferOffline>) {
   requireSchool(context)
   const { tx } = context

@@ -26,6 +26,7 @@ export const siteStats = ({ cache }: Pick<Viewing, 'cache'>) =>
     return statsOf(rows.map(({ mark, n }) => ({ mark: String(mark), value: mark, n })))
   })
 
+/** Sums up marks: `statsOf([{ mark: '5', value: 5, n: 3 }, { mark: '4', value: 4, n: 1 }])` has the mean 4.8 of 4. */
 export function statsOf(rows: readonly ByMark[]) {
   const total_count = rows.reduce((sum, { n }) => sum + n, 0)
   const sum = rows.reduce((all, { value, n }) => all + value * n, 0)

@@ -22,6 +22,7 @@ export async function cropAvatar(context: Context, { admin_id, ...part }: Input<
   return put(context, row, await cutAvatar(context.outside.files.uploads, row.avatar.original, part))
 }
 
+/** Takes the photo away; its files go too. Throws as `hold` does. */
 export async function removeAvatar(context: Context, { admin_id }: Input<typeof removeStaffAvatar>) {
   return put(context, await hold(context, admin_id), null)
 }

@@ -32,6 +32,7 @@ interface At {
 /** Tutors with an active TOP. */
 export const activeTops = async (at: At): Promise<ReadonlySet<number>> => (await running(at)).tutors
 
+/** Whose turn it is today, the first ones by name (spec: decisions PAY-8). */
 export async function turnOf(at: At): Promise<Turn> {
   const { first, day } = await running(at)
   return { now: at.now, first, day }

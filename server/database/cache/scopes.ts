@@ -21,6 +21,7 @@ export function printBumped(bumped: Bumped): string {
   return text.length > MOST_LETTERS ? 'all' : text
 }
 
+/** Reads what `printBumped` wrote. */
 export function parseBumped(text: string): Bumped {
   return text === 'all' ? text : (text.split(' ') as Scope[])
 }
