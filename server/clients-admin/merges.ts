@@ -4,6 +4,7 @@ import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import { windowOf } from '../database/window.ts'
 import { DAY_MS } from '../spans.ts'
 import { wholeName } from '../tutors/names.ts'
 import { unixOf } from '../unix.ts'
@@ -11,10 +12,11 @@ import { changedSince } from './changed-since.ts'
 import { clientMerges } from './table.ts'
 import { untilOf } from './undo-merge.ts'
 
+/** Each is looked at for what has changed since. */
 const MOST = 25
 
 /** Merges that can still be undone, or could if nothing had changed since, newest first. */
-export async function list({ db, now }: Context, { range: [first, last] = [0, MOST - 1], filter = {} }: Input<typeof listMerges>) {
+export async function list({ db, now }: Context, { range, filter = {} }: Input<typeof listMerges>) {
   const went = aliasedTable(clients, 'went')
   const since = new Date(now.getTime() - MERGE_DAYS * DAY_MS)
   const where = and(
@@ -22,6 +24,7 @@ export async function list({ db, now }: Context, { range: [first, last] = [0, MO
     gt(clientMerges.at, since),
     filter.client_id ? or(eq(clientMerges.client_id, filter.client_id), eq(clientMerges.client_id2, filter.client_id)) : undefined,
   )
+  const { offset, limit } = windowOf(range, MOST)
   const rows = await db
     .select({ merge: clientMerges, client: clients, name2: sql<string>`btrim(${went.name} || ' ' || ${went.last_name})`, admin_name: admins.name })
     .from(clientMerges)
@@ -30,9 +33,8 @@ export async function list({ db, now }: Context, { range: [first, last] = [0, MO
     .innerJoin(admins, eq(admins.id, clientMerges.admin_id))
     .where(where)
     .orderBy(desc(clientMerges.id))
-    .offset(first)
-    .limit(Math.min(MOST, Math.max(0, last - first + 1)))
-  const [total] = await db.select({ n: sql<number>`count(*)::int` }).from(clientMerges).where(where)
+    .offset(offset)
+    .limit(limit)
   const told = rows.map(async ({ merge, client, name2, admin_name }) => ({
     id: merge.id,
     client_id: merge.client_id,
@@ -44,5 +46,5 @@ export async function list({ db, now }: Context, { range: [first, last] = [0, MO
     until: unixOf(untilOf(merge)),
     changed: await changedSince(db, merge),
   }))
-  return { rows: await Promise.all(told), total_count: total?.n ?? 0 }
+  return { rows: await Promise.all(told), total_count: await db.$count(clientMerges, where) }
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type MergeField, mergeFields, type previewMerge, REVIEW } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
@@ -24,14 +24,11 @@ export async function preview(context: Context, { client_id, client_id2 }: Input
     latestOf(context, client_id),
     latestOf(context, client_id2),
     countAll(context.db, client_id2),
-    context.db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(sql`${orders.client_id} = ${client_id2} and ${orders.review_status} = ${REVIEW.written}`),
+    context.db.$count(orders, and(eq(orders.client_id, client_id2), eq(orders.review_status, REVIEW.written))),
   ])
   const isOf = (field: MergeField) => (row: typeof client) => (field === 'name' ? wholeName(row) : row[field])
   const conflicts = mergeFields.filter((field) => isOf(field)(client) !== isOf(field)(client2))
-  return { client, client2, orders: found, orders2: found2, conflicts, moves: { ...moves, reviews: reviews[0]?.n ?? 0 } }
+  return { client, client2, orders: found, orders2: found2, conflicts, moves: { ...moves, reviews } }
 }
 
 async function latestOf({ db, edition }: Context, client_id: number) {

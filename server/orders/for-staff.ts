@@ -25,11 +25,11 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
   const { db, edition, now } = context
   const admin = requireAdmin(context)
   const language = edition.panelLanguage
-  const [rows, names, [client], [counted], [manager], favorite, log, texts, messages] = await Promise.all([
+  const [rows, names, [client], client_orders_count, [manager], favorite, log, texts, messages] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
-    db.select({ count: sql<number>`count(*)::int` }).from(orders).where(eq(orders.client_id, order.client_id)),
+    db.$count(orders, eq(orders.client_id, order.client_id)),
     order.admin_id
       ? db
           .select({ name: admins.name, works: sql<boolean>`${isManager}` })
@@ -66,7 +66,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
       email: client.email,
       messengers: { viber: client.viber, whatsapp: client.whatsapp },
     },
-    client_orders_count: counted?.count ?? 0,
+    client_orders_count,
     client_blacklisted: client.blacklisted,
     address: order.address,
     places: placeTree(words.places),

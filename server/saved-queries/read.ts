@@ -1,12 +1,14 @@
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Area, areas, type getSavedQuery, type listSavedQueries, mayUse, type SavedQuery } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
+import { windowOf } from '../database/window.ts'
 import { NotFound } from '../errors.ts'
 import { savedQueries } from './table.ts'
 
+/** The menu of a list shows them all. */
 const PAGE = 200
 type Admin = ReturnType<typeof requireAdmin>
 
@@ -25,14 +27,12 @@ const rowsWhere = (db: Context['db'], where: SQL | undefined) =>
     .$dynamic()
 
 /** Saved filters that the signed-in member of staff may open, by name. */
-export async function list(context: Context, { range: [first, last] = [0, PAGE - 1], filter = {} }: Input<typeof listSavedQueries>) {
+export async function list(context: Context, { range, filter = {} }: Input<typeof listSavedQueries>) {
   const admin = requireAdmin(context)
   const where = and(visibleTo(admin), filter.resource ? eq(savedQueries.resource, filter.resource) : undefined)
-  const rows = await rowsWhere(context.db, where)
-    .offset(first)
-    .limit(Math.min(PAGE, Math.max(0, last - first + 1)))
-  const [total] = await context.db.select({ n: count() }).from(savedQueries).where(where)
-  return { rows: rows.map((row) => present(row, admin)), total_count: total?.n ?? 0 }
+  const { offset, limit } = windowOf(range ?? [0, PAGE - 1], PAGE)
+  const rows = await rowsWhere(context.db, where).offset(offset).limit(limit)
+  return { rows: rows.map((row) => present(row, admin)), total_count: await context.db.$count(savedQueries, where) }
 }
 
 /** Throws `not_found` for what is another's alone. */

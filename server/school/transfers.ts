@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { getTransferSetting, listTransferSettings, saveTransferSetting, setTransferOffline, TransferSetting } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
@@ -21,12 +21,11 @@ const unset = { is_active: false, share_percent: 0, level_ids: [], hours_from: '
 export async function list(context: Context, { page }: Input<typeof listTransferSettings>) {
   requireSchool(context)
   const { db } = context
-  const [settings, [total], transfer_offline_lesson] = await Promise.all([
+  const [settings, total_count, transfer_offline_lesson] = await Promise.all([
     settingsOf(context, undefined, page),
-    db.select({ n: count() }).from(lessons).where(eq(lessons.is_school, true)),
+    db.$count(lessons, eq(lessons.is_school, true)),
     isOfflineToo(db),
   ])
-  const total_count = total?.n ?? 0
   return { settings, ...pagingOf(total_count, PAGE), transfer_offline_lesson }
 }
 
