@@ -14,7 +14,7 @@ import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { chatsAbout } from './own-chats.ts'
 import { presentBase } from './present.ts'
-import { factsOf, type Order, tutorRowsOf } from './rows.ts'
+import { factsOf, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { clientProviders, packagesOf } from './school-packages.ts'
 
 /** An order as its client sees it: a tutor's phone comes with the appointment. Read only, nothing can be done to it (spec: decisions ORD-10, ORD-21). */
@@ -33,13 +33,35 @@ export async function presentForClient(
   const [words] = names.values()
   if (!words) throw new Error(`order ${order.id} has lost its lessons`)
   const actions = isReadOnly ? [] : openActions('client', factsOf(order, rows, now))
+  const shown = await tutorsFor(context, order.id, rows, actions.includes('appoint_tutor'))
+  return {
+    ...presentBase(order, words, edition, language),
+    address: order.address,
+    appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
+    // Tutors who were only offered the order are none of the client's business until they answer.
+    tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
+    rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
+    chats,
+    package_id: order.package_id,
+    school_payment: actions.includes('pay') ? { packages: await packagesOf(context, order.id), providers: clientProviders(context) } : null,
+    actions,
+  }
+}
+
+/** The tutors on an order as its client knows them, but for those who were taken off: the whole name and the phone of the appointed one alone. */
+async function tutorsFor(
+  { db, edition, language }: Context,
+  order_id: number,
+  rows: OrderTutor[],
+  mayAppoint: boolean,
+): Promise<OrderTutorForClient[]> {
   const ids = rows.map(({ tutor_id }) => tutor_id)
-  const people = await db
-    .select({ tutor: tutors, price: askedPrice(order.id) })
+  const found = await db
+    .select({ tutor: tutors, price: askedPrice(order_id) })
     .from(tutors)
     .where(inArray(tutors.id, ids))
-  const known = new Map(people.map((one) => [one.tutor.id, one]))
-  const shown: OrderTutorForClient[] = rows.flatMap((row) => {
+  const known = new Map(found.map((one) => [one.tutor.id, one]))
+  return rows.flatMap((row) => {
     const { tutor, price = null } = known.get(row.tutor_id) ?? {}
     if (!tutor || row.state === 'removed') return []
     const reviews = shownReviews(tutor)
@@ -62,20 +84,8 @@ export async function presentForClient(
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),
         phone_plain: row.state === 'appointed' && showsPhone(tutor) ? tutor.phone : null,
-        can_appoint: row.state === 'responded' && actions.includes('appoint_tutor') && isTeaching(tutor.status),
+        can_appoint: row.state === 'responded' && mayAppoint && isTeaching(tutor.status),
       },
     ]
   })
-  return {
-    ...presentBase(order, words, edition, language),
-    address: order.address,
-    appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
-    // Tutors who were only offered the order are none of the client's business until they answer.
-    tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
-    rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
-    chats,
-    package_id: order.package_id,
-    school_payment: actions.includes('pay') ? { packages: await packagesOf(context, order.id), providers: clientProviders(context) } : null,
-    actions,
-  }
 }
