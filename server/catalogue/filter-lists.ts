@@ -21,10 +21,17 @@ interface Setting {
 }
 
 type Choice = Parameters<typeof choose>[1]
-interface Record {
+/** A subject, place or level as one can choose it. */
+interface Named {
   id: number
   alias: string
   name: Names
+}
+
+/** An option, and the page that it leads to. */
+interface Asked {
+  option: Pick<FilterOption, 'index' | 'is_empty'>
+  next: Address
 }
 
 /** Every filter's options; a link leads to the present page with that option chosen (spec: decisions CAT-4). */
@@ -37,9 +44,9 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   const link = (choice: Choice) => print(choose(address, choice))
   // a price changes nothing else of the address
   const path = printPath(address, edition)
-  const asked: { option: Pick<FilterOption, 'index' | 'is_empty'>; next: Address }[] = []
+  const asked: Asked[] = []
 
-  const option = ({ id, alias, name }: Record, choice: Choice, active: boolean, more: Partial<FilterOption> = {}): FilterOption => {
+  const option = ({ id, alias, name }: Named, choice: Choice, active: boolean, more: Partial<FilterOption> = {}): FilterOption => {
     const next = choose(address, choice)
     const made = { value: id, id, text: nameIn(name, language), alias, link: print(next), index: 0, active, ...more }
     asked.push({ option: made, next })
@@ -93,7 +100,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
       sort: link({ sort: null }),
     },
   }
-  await markOptions()
+  await markOptions({ cache, edition, language }, asked, path, reference)
   return lists
 
   function districtsOf(city_id: number): FilterOption[] {
@@ -109,31 +116,31 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
         }),
       )
   }
+}
 
-  /** A page may be indexed when it has no kept query, lists somebody and is kept out of search results by nobody (spec: decisions CAT-4, SEO-5). */
-  async function markOptions() {
-    if (asked.every(({ next }) => hasQuery(next))) return
-    const isKept = keptLanguages(edition).includes(language)
-    // by their paths: which options have no query differs with the present one
-    const { filled, indexable } = await cache.keep(`options ${language} ${path}`, SECONDS, async (fresh) => {
-      fresh.cache.note('reference')
-      const pages = asked.map(({ next }) => ({ ...next, place: null }))
-      const cells = pages.map((page) => ({ cell: cellOf(page, reference), bit: page.level?.bit ?? null }))
-      const [found, keptOut] = await Promise.all([
-        areFilled(fresh.db, cells),
-        isKept ? Promise.all(pages.map((page) => keptOutOf(fresh, chosenOf(page)))) : [],
-      ])
-      const pathsOf = (some: typeof pages) => new Set(some.map((page) => printPath(page, edition)))
-      return {
-        filled: pathsOf(pages.filter((_, n) => found[n])),
-        indexable: pathsOf(pages.filter((_, n) => isKept && found[n] && !keptOut[n]?.includes(language))),
-      }
-    })
-    for (const { option, next } of asked) {
-      if (hasQuery(next)) continue
-      const to = printPath(next, edition)
-      if (indexable.has(to)) option.index = 1
-      if (!filled.has(to)) option.is_empty = true
+/** A page may be indexed when it has no kept query, lists somebody and is kept out of search results by nobody (spec: decisions CAT-4, SEO-5). */
+async function markOptions({ cache, edition, language }: Setting, asked: readonly Asked[], path: string, reference: Reference) {
+  if (asked.every(({ next }) => hasQuery(next))) return
+  const isKept = keptLanguages(edition).includes(language)
+  // by their paths: which options have no query differs with the present one
+  const { filled, indexable } = await cache.keep(`options ${language} ${path}`, SECONDS, async (fresh) => {
+    fresh.cache.note('reference')
+    const pages = asked.map(({ next }) => ({ ...next, place: null }))
+    const cells = pages.map((page) => ({ cell: cellOf(page, reference), bit: page.level?.bit ?? null }))
+    const [found, keptOut] = await Promise.all([
+      areFilled(fresh.db, cells),
+      isKept ? Promise.all(pages.map((page) => keptOutOf(fresh, chosenOf(page)))) : [],
+    ])
+    const pathsOf = (some: typeof pages) => new Set(some.map((page) => printPath(page, edition)))
+    return {
+      filled: pathsOf(pages.filter((_, n) => found[n])),
+      indexable: pathsOf(pages.filter((_, n) => isKept && found[n] && !keptOut[n]?.includes(language))),
     }
+  })
+  for (const { option, next } of asked) {
+    if (hasQuery(next)) continue
+    const to = printPath(next, edition)
+    if (indexable.has(to)) option.index = 1
+    if (!filled.has(to)) option.is_empty = true
   }
 }
