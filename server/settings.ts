@@ -1,113 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type EditionCode, editionCodes, editionOf } from '../editions/index.ts'
 import { CannotStart } from './cannot-start.ts'
 import { operatorsFile } from './operators.ts'
-
-/** At most `max` times in `seconds`; `null` is no limit. */
-export type Rate = { max: number; seconds: number } | null
+import {
+  addresses,
+  bucket,
+  databaseUrl,
+  domains,
+  edition,
+  editions,
+  origin,
+  origins,
+  perEdition,
+  rate,
+  scripts,
+  service,
+  share,
+  timeout,
+  url,
+  webhookKey,
+  weights,
+  whole,
+} from './setting-forms.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
 /** A wrong setting; the message names each one and its allowed form, never its value. */
 export class SettingsError extends CannotStart {}
-
-const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
-const listed = (text: string) => text.split(',').map((part) => part.trim())
-
-const whole = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max)).describe(`a whole number from ${min} to ${max}`)
-const url = (protocols: string[]) =>
-  z
-    .string()
-    // what follows reads it as an address
-    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text.replaceAll('{edition}', 'kz')), {
-      abort: true,
-    })
-    .describe(`an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`)
-const origin = url(['http', 'https'])
-  .refine((text) => new URL(text.replaceAll('{edition}', 'kz')).pathname === '/')
-  .transform((text) => text.replace(/\/$/, ''))
-  .describe('an address like https://{edition}.example.org, without a path')
-/** `kz=…,ua=…`: what each edition has; others have none. */
-const perEdition = (value: z.ZodType<string>, form: string) =>
-  z
-    .string()
-    .transform((text) => Object.fromEntries(listed(text).map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
-    .pipe(z.partialRecord(z.enum(editionCodes), value))
-    .default({})
-    .describe(`edition=${form} pairs separated by commas`)
-const scripts = perEdition(url(['http', 'https']), 'https://…')
-/** For the policy of pages, which takes a star for all hosts below a name. */
-const origins = z
-  .string()
-  .transform(listed)
-  .refine((parts) => parts.every((part) => /^(https?|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(part)))
-  .describe('origins separated by commas, like https://www.example.org,https://*.example.net')
-const databaseUrl = url(['postgres', 'postgresql'])
-  .refine((text) => new URL(text).pathname.length > 1)
-  .describe('an address like postgres://user:password@host/docento_{edition}')
-const addresses = z
-  .string()
-  .transform(listed)
-  .refine((parts) => parts.every(isNetwork))
-  .describe('addresses or networks separated by commas, like 127.0.0.1,10.0.0.0/8')
-const edition = z.enum(editionCodes).describe(`one of ${editionCodes.join(', ')}`)
-const editions = z
-  .string()
-  .transform(listed)
-  .pipe(z.array(z.enum(editionCodes)).refine((codes) => new Set(codes).size === codes.length))
-  .describe(`editions separated by commas, out of ${editionCodes.join(', ')}`)
-const domains = z
-  .string()
-  .transform((text) => Object.fromEntries(listed(text).map((pair) => pair.split('='))))
-  .pipe(z.partialRecord(z.enum(editionCodes), z.string().regex(/^[a-z0-9.-]+$/)))
-  .describe('edition=host pairs separated by commas, like kz=docento.kz,ua=docento.ua')
-const weights = (standard: string) =>
-  z
-    .string()
-    .regex(/^\d{1,4}(,\d{1,4}){2}$/)
-    .default(standard)
-    .transform((text) => listed(text).map(Number))
-    .refine((parts) => parts.some((part) => part > 0))
-    .describe('weights of the variants 0, 1 and 2 like 50,50,0, not all zero')
-/** What is more or less than a share can be is the whole or nothing (spec: public 9). */
-const share = z
-  .string()
-  .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
-  .transform((text) => Math.min(1, Math.max(0, Number(text))))
-  .describe('a share from 0 to 1 like 0.1')
-const rate = (standard: string) =>
-  z
-    .string()
-    .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,4}[smhd])$/)
-    .default(standard)
-    .transform(toRate)
-    .describe('tries per time like 5/15m (s, m, h, d), or off')
-const timeout = (standard: string) =>
-  z
-    .string()
-    .regex(/^(off|[1-9]\d{0,5}(ms|s|m))$/)
-    .default(standard)
-    .transform(toMilliseconds)
-    .describe('a time like 500ms, 15s or 2m, or off')
-
-/** Of another service, before the paths that we ask for. */
-const service = url(['http', 'https'])
-  .transform((text) => text.replace(/\/$/, ''))
-  // what is told of an address is lost where it is changed
-  .describe('an address beginning with http:// or https://')
-
-/** With the bucket's name in its host or as its path. */
-const bucket = service
-  // all editions have their files in one
-  .refine((text) => /^https?:\/\/[^/?#@{]+(\/[^/?#{]+)?$/.test(text))
-  .describe('the address of a bucket like https://files.s3.eu-central-1.amazonaws.com or https://s3.example.org/files')
-
-const webhookKey = z.string().min(16).describe('at least 16 characters')
 
 const shape = {
   PORT: whole(0, 65_535).default(3000),
@@ -246,7 +168,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new SettingsError([...wrong].map((name) => `${name}: give ${describe(name)}.`).join('\n'))
   }
   const defaultEdition = env.DEFAULT_EDITION ?? (env.EDITIONS.includes('kz') ? 'kz' : firstOf(env.EDITIONS))
-  const { RATE_CODE_TRIES: codeTries } = env
   const settings = {
     port: env.PORT,
     host: env.HOST,
@@ -334,7 +255,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     jobs: env.JOBS,
     warmUp: env.WARM_UP,
     cpaNetwork: env.CPA_NETWORK,
-    codeTries,
+    codeTries: env.RATE_CODE_TRIES,
     webVitalsRate: env.WEB_VITALS_RATE,
     experiments: { best_tutors: env.EXPERIMENT_BEST_TUTORS, updated_tutor_schedule: env.EXPERIMENT_UPDATED_TUTOR_SCHEDULE },
     flagsUrl: env.FLAGS_URL,
@@ -363,12 +284,18 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 type Environment = z.output<z.ZodObject<typeof shape>>
 
-/** What a bank needs as a whole, the first of it the one that takes it into use. */
-const bankKeys = [
-  ['STRIPE_KEY', 'STRIPE_WEBHOOK_KEY'],
-  ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
-  ['PRZELEWY24_MERCHANT_ID', 'PRZELEWY24_CRC', 'PRZELEWY24_API_KEY'],
+/** What takes a service into use, what it needs besides, and what the first names there. */
+const together = [
+  ['SCHOOL_API', ['SCHOOL_SITE', 'SCHOOL_KEY', 'SCHOOL_WEBHOOK_KEY'], 'a school'],
+  ['TELEPHONY_URL', ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'], 'a provider'],
+  ['STRIPE_KEY', ['STRIPE_WEBHOOK_KEY'], 'an account'],
+  ['LIQPAY_PUBLIC_KEY', ['LIQPAY_PRIVATE_KEY'], 'an account'],
+  ['PRZELEWY24_MERCHANT_ID', ['PRZELEWY24_CRC', 'PRZELEWY24_API_KEY'], 'an account'],
+  ['OIDC_ISSUER', ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'one'],
 ] as const
+
+/** Addresses that production speaks to, or has browsers load from, by https alone. */
+const httpsOnly = ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL', 'CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY', 'SENTRY_DSN', 'OIDC_ISSUER'] as const
 
 /** What each setting allows by itself but not beside the others. */
 function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
@@ -382,36 +309,23 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
   for (const name of ['SMS', 'VIBER', 'WHATSAPP'] as const)
     if (env[`${name}_URL`] && !env[`${name}_KEY`]) refusals.push(`${name}_KEY: give the key of the gateway in ${name}_URL.`)
-  for (const name of ['SCHOOL_SITE', 'SCHOOL_KEY', 'SCHOOL_WEBHOOK_KEY'] as const) {
-    if (env.SCHOOL_API && !env[name]) refusals.push(`${name}: give ${describe(name)}, because SCHOOL_API names a school.`)
-  }
-  for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
-    if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
+  for (const [first, others, named] of together) {
+    for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names ${named}.`)
   }
   for (const name of ['S3_URL', 'S3_REGION', 'S3_KEY_ID', 'S3_SECRET'] as const) {
     const given = ['S3_URL', 'S3_REGION', 'S3_KEY_ID', 'S3_SECRET', 'S3_PREFIX'] as const
     const other = given.find((one) => env[one])
     if (other && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${other} is set.`)
   }
-  for (const [first, ...others] of bankKeys) {
-    for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names an account.`)
-  }
   for (const code of Object.keys(env.LIVE_CHAT) as EditionCode[])
     if (!editionOf(code).flags.liveChat) refusals.push(`LIVE_CHAT: leave ${code} out, which has no live chat.`)
   for (const code of Object.keys(env.CONSENT_FRAMEWORK) as EditionCode[])
     if (!editionOf(code).flags.consent_mode) refusals.push(`CONSENT_FRAMEWORK: leave ${code} out, whose visitors our own banner asks.`)
   if (env.CAPTCHA_SITE_KEY && !env.CAPTCHA_SECRET) refusals.push('CAPTCHA_SECRET: give the secret key that belongs to CAPTCHA_SITE_KEY.')
-  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
-    if (env.OIDC_ISSUER && !env[name]) refusals.push(`${name}: give ${describe(name)}, because OIDC_ISSUER names one.`)
-  }
   if (env.DOCENTO_MODE === 'production') {
-    for (const name of ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL'] as const)
-      if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
+    for (const name of httpsOnly) if (env[name]?.startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
     for (const name of ['LIVE_CHAT', 'MARKETING', 'CONSENT_FRAMEWORK'] as const)
       if (Object.values(env[name]).some((address) => address.startsWith('http:'))) refusals.push(`${name}: give addresses beginning with https://.`)
-    for (const name of ['CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY', 'SENTRY_DSN'] as const)
-      if (env[name]?.startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
-    if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
     for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)
   }
@@ -421,23 +335,6 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
 function describe(name: keyof typeof shape): string {
   const schema = shape[name]
   return schema.description ?? ('unwrap' in schema ? schema.unwrap().description : undefined) ?? 'another value'
-}
-
-function toRate(text: string): Rate {
-  const parts = /^(\d+)\/(\d+)([smhd])$/.exec(text)
-  return parts && { max: Number(parts[1]), seconds: Number(parts[2]) * seconds[parts[3] as keyof typeof seconds] }
-}
-
-/** 0 for `off`. */
-function toMilliseconds(text: string): number {
-  const [, amount = '0', unit = 'ms'] = /^(\d+)(ms|s|m)$/.exec(text) ?? []
-  return Number(amount) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm']
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  return family > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
 }
 
 function firstOf<T>([first]: T[]): T {

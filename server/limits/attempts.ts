@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { TooManyRequests } from '../errors.ts'
-import type { Rate } from '../settings.ts'
+import type { Rate } from '../setting-forms.ts'
 import { attempts } from './table.ts'
 
 const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)
