@@ -1,7 +1,7 @@
 import type { Locations } from '../../schemas/index.ts'
 import type { Making } from './order-making.ts'
 import type { Random } from './random.ts'
-import { addressOf, type Place } from './tutors.ts'
+import { addressOf, type Place } from './tutor-traits.ts'
 import type { World } from './world.ts'
 
 export interface OrderPlace {

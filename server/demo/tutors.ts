@@ -1,13 +1,25 @@
-import { languageTable } from '../../editions/index.ts'
-import { spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
-import type { LessonSeed } from '../reference/seed/types.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
-import { DEMO_BOTH, DEMO_NEWCOMERS, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
+import { demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
 import { invitedBy } from './invited.ts'
 import { nameOf } from './people/names.ts'
 import { paragraph, phrase, type Sex } from './phrase.ts'
-import type { Random } from './random.ts'
+import {
+  accountOf,
+  addressOf,
+  educationOf,
+  languagesOf,
+  newcomerOf,
+  type Place,
+  placesOf,
+  rateOf,
+  scheduleOf,
+  statusOf,
+  type Taught,
+  teachingOf,
+  togglesOf,
+} from './tutor-traits.ts'
 import { before, DAY, HOUR, type World } from './world.ts'
 
 type Row<T extends { $inferInsert: object }> = T['$inferInsert']
@@ -33,15 +45,9 @@ export interface TutorInBrief {
   /** Usual minutes to the first answer. */
   answers_in: number
   online: boolean
-  lessons: { id: number; levels: number[]; rate: number }[]
+  lessons: Taught[]
   home: Place | null
   travels: Place[]
-}
-
-export interface Place {
-  city_id: number
-  district_id: number | null
-  subdistrict_id: number | null
 }
 
 const OPEN_VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' // Big Buck Bunny, a free film
@@ -64,13 +70,14 @@ export function makeTutors(world: World, making: TutorMaking): { rows: TutorRows
   return { rows, briefs }
 }
 
-function makeTutor(world: World, id: number, { faces, diploma, password_hash }: TutorMaking, rows: TutorRows): TutorInBrief {
-  const { edition, lang, now, texts, people } = world
+type Drawn = ReturnType<typeof drawTutor>
+
+/** Who a tutor is and what they teach where, which their rows tell of. Each number is drawn in its turn: another order makes other people. */
+function drawTutor(world: World, id: number) {
+  const { edition, now, people } = world
   const random = world.random.of('tutor', id)
   const account = accountOf(id, edition.flags.school)
   const sex: Sex = account ? account.sex : random.chance(0.66) ? 2 : 1
-  const say = (patterns: readonly string[], words = {}) => phrase(random.pick(patterns), { random, sex, words })
-
   const { name, last_name } = nameOf(people, sex, random)
   const age = random.int(21, 61)
   const years = Math.min(age - 20, random.int(1, 25))
@@ -78,18 +85,55 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
   const created_at = before(now, account ? 900 * DAY : random.int(5, 1000) * DAY + random.int(0, 23) * HOUR)
   const lastLogin = account ? 0 : random.pick([0, 0, 1, 1, 2, 3, 4, 5, 6, 9, 14, 25, 60])
   const status = account?.status ?? statusOf(id, edition.flags.school)
-
   const rate = rateOf(world, practice_id, random)
   const lessons = teachingOf(world, id, rate, random, account !== null)
-  const field = world.lessonOf(lessons[0]?.id ?? 0).field
   const where = placesOf(world, random, account !== null)
   const verified = account !== null || (practice_id > 2 && random.chance(0.5))
-  const about = [texts.about.opening, texts.about.method[field], texts.about.results, texts.about.format, texts.about.closing]
   const educated = account !== null || random.chance(0.88)
   const isShown = status === TUTOR_STATUS.published || status === TUTOR_STATUS.school
-  const isGone = status === TUTOR_STATUS.anonymised
+  return {
+    ...{ id, random, account, sex, name, last_name, age, years, practice_id, created_at, lastLogin, status },
+    ...{ rate, lessons, where, verified, educated, isShown },
+  }
+}
 
-  rows.tutors.push({
+function makeTutor(world: World, id: number, making: TutorMaking, rows: TutorRows): TutorInBrief {
+  const { now, lang, texts } = world
+  const drawn = drawTutor(world, id)
+  const { random, account, sex, name, last_name, created_at, status, rate, lessons, where, verified, educated, isShown } = drawn
+  const newcomer = newcomerOf(id)
+  rows.tutors.push({ ...tutorRow(world, drawn, making), ...(newcomer && { ...newcomer, password_hash: making.password_hash }) })
+  for (const [position, lesson] of lessons.entries()) {
+    const words = { lesson: world.lessonOf(lesson.id).rname[lang] ?? '' }
+    const own = rate === lesson.rate ? null : lesson.rate
+    rows.lessons.push({ tutor_id: id, lesson_id: lesson.id, position, description: paragraph(texts.lesson, { random, sex, words }), rate_id: own })
+    rows.levels.push(...lesson.levels.map((level_id) => ({ tutor_id: id, lesson_id: lesson.id, level_id })))
+  }
+  if (where.home) rows.homes.push({ tutor_id: id, ...where.home, address: addressOf(world, random) })
+  rows.travels.push(...where.travels.map((place) => ({ tutor_id: id, ...place })))
+  const documents = educated && isShown ? random.pick([0, 1, 1, 2]) + (account ? 2 : 0) : 0
+  for (const [n, description] of random.some(texts.document, documents).entries()) {
+    // those who look for themselves see one that came today
+    const isNew = account !== null && n === 0
+    rows.documents.push({
+      tutor_id: id,
+      description,
+      file: making.diploma,
+      approved: !isNew && (verified || random.chance(0.6)),
+      created_at: isNew ? before(now, 5 * HOUR) : before(now, random.int(1, 400) * DAY),
+    })
+  }
+  return { id, name, last_name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }
+}
+
+function tutorRow(world: World, drawn: Drawn, { faces, password_hash }: TutorMaking): TutorRows['tutors'][number] {
+  const { lang, now, texts } = world
+  const { id, random, account, sex, name, last_name, age, years, practice_id, created_at, lastLogin, status } = drawn
+  const { rate, lessons, where, verified, educated, isShown } = drawn
+  const isGone = status === TUTOR_STATUS.anonymised
+  const field = world.lessonOf(lessons[0]?.id ?? 0).field
+  const about = [texts.about.opening, texts.about.method[field], texts.about.results, texts.about.format, texts.about.closing]
+  return {
     id,
     status,
     name: isGone ? `Tutor ${id}` : name,
@@ -107,7 +151,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     avatar: account || random.chance(1 - FACELESS) ? faces.of({ sex, age }, random.next()) : null,
     short_description: isGone ? '' : paragraph(texts.short[field], { random, sex }),
     description: isGone ? '' : paragraph(years > 1 ? about : about.slice(1), { random, sex, words: { years } }),
-    speciality: say(texts.speciality[field]),
+    speciality: phrase(random.pick(texts.speciality[field]), { random, sex, words: {} }),
     new_description: isShown && !account && random.chance(0.02) ? paragraph(about.slice(1), { random, sex }) : null,
     youtube_video: account?.status === TUTOR_STATUS.published || random.chance(0.15) ? OPEN_VIDEO : '',
     ...educationOf(world, educated, age, random),
@@ -130,157 +174,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     created_at,
     changed_at: created_at,
     last_login_at: before(now, lastLogin * DAY + random.int(1, 20) * HOUR),
-  })
-  const newcomer = newcomerOf(id)
-  Object.assign(rows.tutors.at(-1) ?? {}, newcomer && { ...newcomer, password_hash })
-  for (const [position, lesson] of lessons.entries()) {
-    const words = { lesson: world.lessonOf(lesson.id).rname[lang] ?? '' }
-    const own = rate === lesson.rate ? null : lesson.rate
-    rows.lessons.push({ tutor_id: id, lesson_id: lesson.id, position, description: paragraph(texts.lesson, { random, sex, words }), rate_id: own })
-    rows.levels.push(...lesson.levels.map((level_id) => ({ tutor_id: id, lesson_id: lesson.id, level_id })))
-  }
-  if (where.home) rows.homes.push({ tutor_id: id, ...where.home, address: addressOf(world, random) })
-  rows.travels.push(...where.travels.map((place) => ({ tutor_id: id, ...place })))
-  const documents = educated && isShown ? random.pick([0, 1, 1, 2]) + (account ? 2 : 0) : 0
-  for (const [n, description] of random.some(texts.document, documents).entries()) {
-    // those who look for themselves see one that came today
-    const isNew = account !== null && n === 0
-    rows.documents.push({
-      tutor_id: id,
-      description,
-      file: diploma,
-      approved: !isNew && (verified || random.chance(0.6)),
-      created_at: isNew ? before(now, 5 * HOUR) : before(now, random.int(1, 400) * DAY),
-    })
-  }
-  return { id, name, last_name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }
-}
-
-/** The first subject costs the tutor's rate; some ask another price for the next. */
-function teachingOf(world: World, id: number, rate: number, random: Random, isAccount: boolean): TutorInBrief['lessons'] {
-  return subjectsOf(world, id, random, isAccount).map((lesson, n) => {
-    const asked = lesson.levels.slice(0, random.int(2, 4))
-    const others = random.some(lesson.levels.slice(asked.length), random.int(0, 2))
-    const price = n > 0 && random.chance(0.12) ? random.pick(world.edition.ratePoints.slice(0, 12)) : rate
-    return { id: lesson.id, levels: [...asked, ...others], rate: price }
-  })
-}
-
-/** A degree takes until 22, each next one two years more; nobody has one that they are too young for. */
-function educationOf({ edition, now, reference }: World, educated: boolean, age: number, random: Random) {
-  if (!educated) return { university_id: null, university_degree_id: null, university_graduation_year: null }
-  const ageAt = (degree: number) => 20 + 2 * Math.min(degree, 4)
-  const { id } = random.pick(reference.universities)
-  const degree = random.pick(edition.degrees.map((_, n) => n + 1).filter((degree) => degree === 1 || ageAt(degree) <= age))
-  return { university_id: id, university_degree_id: degree, university_graduation_year: now.getUTCFullYear() - Math.max(0, age - ageAt(degree)) }
-}
-
-function accountOf(id: number, school: boolean) {
-  if (id === DEMO_TUTOR.id) return { email: DEMO_TUTOR.email, status: TUTOR_STATUS.published, sex: 2 as Sex }
-  if (id === DEMO_BOTH.id) return { email: DEMO_BOTH.email, status: TUTOR_STATUS.published, sex: 1 as Sex }
-  if (id === DEMO_SCHOOL_TUTOR.id && school) return { email: DEMO_SCHOOL_TUTOR.email, status: TUTOR_STATUS.school, sex: 2 as Sex }
-  return null
-}
-
-/** Columns of a tutor who can sign in and is not published yet; the draft lacks what its owner has yet to write. */
-function newcomerOf(id: number) {
-  const account = Object.values(DEMO_NEWCOMERS).find((one) => one.id === id)
-  if (!account) return null
-  const lacks = id === DEMO_NEWCOMERS.draft.id && { short_description: '', description: '', rate_id: null, avatar: null, university_id: null }
-  return { email: account.email, email_confirmed: true, ...lacks }
-}
-
-/** Of a hundred tutors some ninety are published or the school's; each other status has its one or two. */
-function statusOf(id: number, school: boolean): number {
-  const of = id % 60
-  if (school && of % 12 === 7) return TUTOR_STATUS.school
-  const others: Record<number, number> = {
-    20: TUTOR_STATUS.moderation,
-    29: TUTOR_STATUS.draft,
-    38: TUTOR_STATUS.inactive,
-    46: TUTOR_STATUS.needs_revision,
-    52: TUTOR_STATUS.blocked,
-  }
-  if (id % 120 === 58) return TUTOR_STATUS.deleted
-  if (id % 240 === 118) return TUTOR_STATUS.anonymised
-  return others[of] ?? TUTOR_STATUS.published
-}
-
-/** One to four subjects of one field. Every subject of the edition is somebody's first before the popular ones take over. */
-function subjectsOf({ reference: { lessons } }: World, id: number, random: Random, isAccount: boolean): LessonSeed[] {
-  const weights = Object.fromEntries(lessons.map((lesson) => [lesson.id, lesson.popular ? 24 : lesson.is_school ? 4 : 1.5]))
-  const drawn = Number(random.weighted(weights))
-  const inTurn = id % 3 === 0 ? lessons[(id / 3) % lessons.length] : undefined
-  const first = isAccount ? lessons[0] : (inTurn ?? lessons.find((lesson) => lesson.id === drawn))
-  if (!first) return []
-  const near = lessons.filter((lesson) => lesson.field === first.field && lesson !== first)
-  const popularFirst = near.toSorted((one, other) => Number(other.popular) - Number(one.popular))
-  return [first, ...random.some(random.chance(0.5) ? popularFirst.slice(0, 5) : near, isAccount ? 2 : random.pick([0, 0, 1, 1, 2, 3]))]
-}
-
-/** Experience raises the price; most tutors ask what stands in the lower half of the slider. */
-function rateOf({ edition: { ratePoints } }: World, practice_id: number, random: Random): number {
-  const spread = (random.next() + random.next()) / 2
-  const at = Math.floor((0.04 + practice_id * 0.05 + spread * 0.5) * ratePoints.length)
-  return ratePoints[Math.min(at, ratePoints.length - 1)] ?? 0
-}
-
-function placesOf(world: World, random: Random, isAccount: boolean): { home: Place | null; travels: Place[]; online: boolean } {
-  const { cities } = world.reference
-  const weights = Object.fromEntries(cities.map((city, n) => [city.id, (city.popular ? 2 : 1.4) / (n + 0.7)]))
-  const city_id = isAccount ? (cities[0]?.id ?? 0) : Number(random.weighted(weights))
-  const placeIn = (): Place => {
-    const district = random.pick(world.districtsOf(city_id))
-    const parts = world.subdistrictsOf(district.id)
-    return { city_id, district_id: district.id, subdistrict_id: parts.length > 0 && random.chance(0.55) ? random.pick(parts).id : null }
-  }
-  if (isAccount) return { home: placeIn(), travels: [{ city_id, district_id: null, subdistrict_id: null }], online: true }
-  const home = random.chance(0.55) ? placeIn() : null
-  const online = random.chance(0.7)
-  const travels: Place[] = []
-  if (random.chance(0.5) || (!home && !online)) {
-    if (random.chance(0.3)) travels.push({ city_id, district_id: null, subdistrict_id: null })
-    else {
-      for (const district of random.some(world.districtsOf(city_id), random.int(1, 4))) {
-        const parts = random.chance(0.4) ? random.some(world.subdistrictsOf(district.id), 2) : []
-        if (parts.length === 0) travels.push({ city_id, district_id: district.id, subdistrict_id: null })
-        for (const part of parts) travels.push({ city_id, district_id: district.id, subdistrict_id: part.id })
-      }
-    }
-  }
-  return { home, travels, online }
-}
-
-/** Half-hour slots by weekday; slot 1 is 0:00. Nobody teaches before 8 or after 21. */
-function scheduleOf(random: Random): Record<string, number[]> {
-  const days = random.some([1, 2, 3, 4, 5, 6, 7], random.int(3, 6)).sort()
-  return Object.fromEntries(
-    days.map((day) => {
-      const slots = random.some(day > 5 ? [19, 21, 22, 23, 25, 27, 29, 31] : [31, 32, 33, 35, 36, 37, 38, 39, 41], random.int(1, 6))
-      return [day, slots.sort((one, other) => one - other)]
-    }),
-  )
-}
-
-const codes = Object.entries(spokenLanguages).map(([id, code]) => ({ id: Number(id), code }))
-
-function languagesOf({ people, lang }: World, teachesOne: boolean, random: Random): number[] {
-  const own = codes.filter(({ code }) => code === languageTable[lang].tag).map(({ id }) => id)
-  const local = codes.filter(({ code }) => people.alsoSpeak.includes(code)).map(({ id }) => id)
-  const second = teachesOne || random.chance(0.4) ? codes.filter(({ code }) => code === 'en').map(({ id }) => id) : []
-  return [...new Set([...own, ...(random.chance(0.6) ? local : []), ...second])]
-}
-
-function togglesOf(random: Random, verified: boolean, isAccount: boolean) {
-  return {
-    email_subscribed: true,
-    ...(verified && { documents_checked: true, interview_passed: random.chance(0.7) }),
-    ...(!isAccount && random.chance(0.02) && { catalog_paused: true }),
-    ...(!isAccount && random.chance(0.01) && { hide_reviews: true }),
   }
 }
-
-export const addressOf = ({ people }: World, random: Random) =>
-  phrase(random.pick(people.streets), { random, sex: 1, words: { number: random.int(2, 140), flat: random.int(1, 96) } })
 
 const isoDate = (date: Date) => date.toISOString().slice(0, 10)
