@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
-import type { Bucket } from '../../server/outside/files/s3.ts'
+import type { Bucket } from '../../server/outside/files/s3-requests.ts'
 
 interface Kept {
   bytes: Buffer

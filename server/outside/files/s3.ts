@@ -6,91 +6,22 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { setTimeout as pause } from 'node:timers/promises'
-import { AwsClient } from 'aws4fetch'
-import { type Found, type Shelf, ShelfAway, staysInside } from '../../files/shelf.ts'
+import { type Found, type Shelf, staysInside } from '../../files/shelf.ts'
 import { typeOf } from '../../files/types.ts'
-import type { Settings } from '../../settings.ts'
-
-export type Bucket = NonNullable<Settings['s3']>
-
-interface Patience {
-  /** From the first byte of a request to the head of its answer, ms; a transaction that waits for it is given up a little later. */
-  timeout: number
-  tries: number
-  /** Nothing is tried again later than that, ms. */
-  until: number
-  /** Before the second try, ms. */
-  pause: number
-}
-const usual: Patience = { timeout: 15_000, tries: 3, until: 10_000, pause: 200 }
+import { askBucket, type Bucket, type Patience, usual } from './s3-requests.ts'
 
 /** Names of a page of a list, the most that the protocol knows. */
 const PAGE = 1000
-
-/** What may pass by itself: nobody there, no answer in time, the service has too much to do. */
-class Passing extends ShelfAway {}
-
-interface Request {
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  url: string
-  /** Answers that are none of a failure. */
-  expected: readonly number[]
-  headers?: Record<string, string>
-  body?: Blob
-  /** The body of a good answer is left to the caller. */
-  isStreamed?: boolean
-}
-
-interface Answer {
-  status: number
-  headers: Headers
-  text: string
-  body: Response['body']
-}
 
 /**
  * A shelf in a bucket that speaks S3's protocol, below `{prefix}/{folder}/`. What is kept goes from a temporary file of this machine and what is read comes as a stream.
  * The bucket's address has its name in the host (`https://files.s3.eu-central-1.amazonaws.com`) or in the path (`https://s3.example.org/files`).
  */
 export function s3Shelf(bucket: Bucket, folder: string, { page = PAGE, patience = usual }: { page?: number; patience?: Patience } = {}): Shelf {
-  const client = new AwsClient({ accessKeyId: bucket.keyId, secretAccessKey: bucket.secret, region: bucket.region, service: 's3', retries: 0 })
+  const ask = askBucket(bucket, patience)
   const below = [bucket.prefix, folder].filter(Boolean).join('/')
   const keyOf = (name: string) => `${below}/${name}`.split('/').map(encoded).join('/')
   const addressOf = (name: string) => `${bucket.url}/${keyOf(name)}`
-
-  async function ask(request: Request): Promise<Answer> {
-    const from = Date.now()
-    for (let turn = 1; ; turn += 1) {
-      try {
-        return await askOnce(request)
-      } catch (error) {
-        if (!(error instanceof Passing) || turn >= patience.tries || Date.now() - from > patience.until) throw error
-        await pause(patience.pause * 2 ** (turn - 1))
-      }
-    }
-  }
-
-  async function askOnce({ url, expected, isStreamed = false, ...init }: Request): Promise<Answer> {
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(new Error(`no answer within ${patience.timeout} ms`)), patience.timeout)
-    try {
-      // a redirect leads to another host, for which the signature is none
-      const response = await fetch(await client.sign(url, { ...init, redirect: 'manual', signal: controller.signal }))
-      const { status, headers, body } = response
-      if (isStreamed && response.ok) return { status, headers, body, text: '' }
-      const text = await response.text()
-      // a copy that fails half-way is told by a good status
-      const code = /<Error>[\s\S]*?<Code>(\w+)<\/Code>/.exec(text)?.[1]
-      if (expected.includes(status) && code !== 'NoSuchBucket' && !(code && response.ok)) return { status, headers, body: null, text }
-      throw refusal(`${init.method} ${url}`, status, code)
-    } catch (error) {
-      if (error instanceof ShelfAway) throw error
-      throw new Passing(`the bucket does not answer ${init.method} ${url}: ${reasonOf(error)}`, { cause: error })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
 
   async function put(name: string, path: string) {
     const hash = createHash('sha256')
@@ -183,19 +114,3 @@ const inside = (element: string, xml: string) =>
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
     (all, hex, decimal, name) => (name ? (letters[name] ?? all) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))),
   )
-
-/** What to look at when the bucket says no. */
-function adviceOf(status: number): string {
-  if (status === 403) return 'check S3_KEY_ID, S3_SECRET and S3_REGION, the clock of this machine, and that the key may read, write, delete and list'
-  return status >= 500 || status === 429 ? 'it is tried again' : 'check S3_URL and S3_REGION'
-}
-
-function refusal(what: string, status: number, code = ''): ShelfAway {
-  const message = `the bucket answered ${what} with ${[status, code].filter(Boolean).join(' ')}: ${adviceOf(status)}`
-  return status >= 500 || status === 429 ? new Passing(message) : new ShelfAway(message)
-}
-
-const reasonOf = (error: unknown) => {
-  const { message, cause } = error as Error
-  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message
-}
