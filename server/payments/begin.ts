@@ -1,16 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { languageOf, type PaymentProvider } from '../../editions/index.ts'
-import { textsOf } from '../../locales/index.ts'
+import type { PaymentProvider } from '../../editions/index.ts'
 import { BILLING } from '../../schemas/index.ts'
-import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
-import { partOf } from '../hosts.ts'
-import { siteLink } from '../outbox/links.ts'
 import type { Bank, BankPage, Charge } from '../outside/banks/bank.ts'
-import { sitePaths } from '../seo/site-paths.ts'
 import { tutors } from '../tutors/table.ts'
+import { bankOf, chargeOf } from './charge.ts'
 import { paymentsCounted } from './counted.ts'
 import { merchantFor } from './merchant.ts'
 import { type Payment, payments } from './table.ts'
@@ -31,13 +27,6 @@ export interface Wanted extends Pick<Payment, 'purpose' | 'target_id' | 'sum'> {
 
 /** Who presses twice within this means one payment. */
 export const SAME_FOR = 60_000
-
-/** The bank behind a provider. Throws `provider_unavailable` where the edition does not offer it, or nobody stands behind it (spec: decisions PAY-3). */
-export function bankOf({ edition, outside }: Pick<Context, 'edition' | 'outside'>, provider: PaymentProvider): Bank {
-  const bank = edition.providers.includes(provider) ? outside.banks(edition.code)[provider] : undefined
-  if (!bank) throw new Refusal('provider_unavailable')
-  return bank
-}
 
 /**
  * Begins a payment and gives the page where it goes on. It is written before the bank hears of it, aside, so that no money arrives for a payment that nobody knows
@@ -149,32 +138,3 @@ export async function failPayment(context: Context, id: string): Promise<void> {
   )
   if (failed) paymentsCounted.inc({ edition: context.edition.code, provider: failed.provider, outcome: 'failed' })
 }
-
-/** What a bank is told of a payment. */
-export async function chargeOf(context: Context, payment: Payment, as: Charge['as']): Promise<Charge> {
-  const { db, edition, language, settings, siteUrl } = context
-  const side = payment.client_id === null ? 'tutor' : 'client'
-  const [payer] =
-    payment.client_id === null
-      ? await db
-          .select({ email: tutors.email })
-          .from(tutors)
-          .where(eq(tutors.id, payment.tutor_id ?? 0))
-      : await db.select({ email: clients.email }).from(clients).where(eq(clients.id, payment.client_id))
-  return {
-    payment_id: payment.id,
-    sum: totalOf(payment),
-    currency: payment.currency,
-    title: `Docento: ${textsOf(edition, language)['enums-money'].payment_purpose[payment.purpose]}`,
-    language: languageOf(edition, language),
-    email: payer?.email ?? edition.supportEmail,
-    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id, side)),
-    cancel_url: siteLink(context, language, sitePaths.paymentCancelled(payment.id, side)),
-    callback_url: `${partOf(settings.apiUrl, edition) ?? siteUrl}/api/payments/callback/${payment.provider}`,
-    save_card: payment.save_token,
-    as,
-  }
-}
-
-/** All that the bank takes, in currency units. */
-export const totalOf = ({ sum, donate_sum }: Pick<Payment, 'sum' | 'donate_sum'>) => Math.round((sum + donate_sum) * 100) / 100

@@ -6,7 +6,8 @@ import { WrongStatus } from '../errors.ts'
 import { factsOf, requireOrder, tutorRowsOf } from '../orders/rows.ts'
 import { packagesOf } from '../orders/school-packages.ts'
 import { orders } from '../orders/table.ts'
-import { bankOf, beginPayment } from './begin.ts'
+import { beginPayment } from './begin.ts'
+import { bankOf } from './charge.ts'
 import { asLink } from './tutor.ts'
 
 /**

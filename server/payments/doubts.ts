@@ -13,7 +13,7 @@ import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { writeLine } from '../wallet/ledger.ts'
-import { totalOf } from './begin.ts'
+import { totalOf } from './charge.ts'
 import { paymentDoubts, payments } from './table.ts'
 
 /** Payments that a bank told of and nobody asked for so (spec: decisions PAY-5). */

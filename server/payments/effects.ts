@@ -7,7 +7,7 @@ import { tutorRowsOf } from '../orders/rows.ts'
 import { orders } from '../orders/table.ts'
 import { unixOf } from '../unix.ts'
 import { writeLine } from '../wallet/ledger.ts'
-import { totalOf } from './begin.ts'
+import { totalOf } from './charge.ts'
 import { grantTop, lockPublished } from './grant-top.ts'
 import type { Payment } from './table.ts'
 

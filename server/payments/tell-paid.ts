@@ -6,7 +6,7 @@ import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { tutors } from '../tutors/table.ts'
-import { totalOf } from './begin.ts'
+import { totalOf } from './charge.ts'
 import type { Payment } from './table.ts'
 
 /** Mails a tutor that their money came (spec: decisions MSG-11). */

@@ -13,8 +13,9 @@ import { type Context, requireTutor } from '../context.ts'
 import { FieldProblem, Forbidden, NotFound, WrongStatus } from '../errors.ts'
 import { requireOrder, tutorRowsOf } from '../orders/rows.ts'
 import type { BankPage } from '../outside/banks/bank.ts'
-import { bankOf, beginPayment, lacksBilling, type Wanted } from './begin.ts'
+import { beginPayment, lacksBilling, type Wanted } from './begin.ts'
 import { cards } from './cards.ts'
+import { bankOf } from './charge.ts'
 
 type Begun = Awaited<ReturnType<typeof beginPayment>>
 
