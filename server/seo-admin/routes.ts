@@ -1,14 +1,14 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import * as combinations from './combinations.ts'
 import * as coreFiles from './core-files.ts'
+import * as h2Texts from './h2-texts.ts'
 import * as pages from './pages.ts'
 
 export const seo: Route[] = [
-  on(calls.listH2Texts, combinations.list),
-  on(calls.createH2Text, combinations.create, combinations.problemsOf),
-  on(calls.saveH2Text, combinations.save, combinations.problemsOf),
-  on(calls.deleteH2Text, combinations.remove),
+  on(calls.listH2Texts, h2Texts.list),
+  on(calls.createH2Text, h2Texts.create, h2Texts.problemsOf),
+  on(calls.saveH2Text, h2Texts.save, h2Texts.problemsOf),
+  on(calls.deleteH2Text, h2Texts.remove),
   on(calls.listPageMetatags, pages.list),
   on(calls.getPageMetatags, pages.get),
   on(calls.createPageMetatags, pages.create),
