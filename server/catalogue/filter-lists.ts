@@ -8,8 +8,9 @@ import type { Names } from '../database/columns.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
 import { keptOutOf } from '../seo-texts/shown.ts'
 import { type Address, choose, chosenOf, hasQuery, printAddress, printPath, printQuery, wholeCatalogue } from './address.ts'
+import { areFilled } from './counts.ts'
 import { popularFirst } from './popular.ts'
-import { areFilled, cellOf } from './search.ts'
+import { cellOf } from './search.ts'
 
 /** Which choices lead to somebody is asked once in ten minutes for each page (spec: decisions API-18). */
 const SECONDS = 600

@@ -6,7 +6,7 @@ import type { Reader } from '../database/open.ts'
 import { ANYWHERE } from '../reference/places.ts'
 import { type City, type Lesson, type Level, nameIn, type Reference } from '../reference/reference.ts'
 import { sampleOf } from './blocks/sample.ts'
-import { countBy } from './search.ts'
+import { countBy } from './counts.ts'
 
 /** How many of the flagged records count as popular where the edition names none (spec: decisions CAT-14). */
 const FIRST = 5

@@ -5,8 +5,9 @@ import type { Names } from '../database/columns.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { viewingOf } from '../viewing.ts'
 import { wholeCatalogue } from './address.ts'
+import { areFilled } from './counts.ts'
 import { popularFirst } from './popular.ts'
-import { areFilled, cellOf } from './search.ts'
+import { cellOf } from './search.ts'
 
 /** Which subjects somebody teaches is asked once in ten minutes, as for the filters (spec: decisions API-18). */
 const SECONDS = 600

@@ -1,6 +1,7 @@
 import { printPath, wholeCatalogue } from '../catalogue/address.ts'
+import { areFilled, countBy } from '../catalogue/counts.ts'
 import { popularFirst } from '../catalogue/popular.ts'
-import { areFilled, cellOf, countBy } from '../catalogue/search.ts'
+import { cellOf } from '../catalogue/search.ts'
 import { type Lesson, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
 

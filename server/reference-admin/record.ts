@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { countBy } from '../catalogue/search.ts'
+import { countBy } from '../catalogue/counts.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type AliasKind, nameIn } from '../reference/reference.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
-import { countBy } from '../catalogue/search.ts'
+import { countBy } from '../catalogue/counts.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'

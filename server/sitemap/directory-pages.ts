@@ -1,4 +1,4 @@
-import { countBy } from '../catalogue/search.ts'
+import { countBy } from '../catalogue/counts.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { citiesWithDistricts } from '../directory/lists.ts'

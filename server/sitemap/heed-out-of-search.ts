@@ -1,5 +1,5 @@
 import { type Edition, editionOf } from '../../editions/index.ts'
-import { countBy } from '../catalogue/search.ts'
+import { countBy } from '../catalogue/counts.ts'
 import { asOpened, type Serving } from '../database/as-opened.ts'
 import type { Database } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'

@@ -6,8 +6,9 @@ import { ONLINE } from '../../reference/places.ts'
 import { nameIn, type Reference } from '../../reference/reference.ts'
 import type { Viewing } from '../../viewing.ts'
 import { type Address, choose, printPath } from '../address.ts'
+import { areFilled, countBy } from '../counts.ts'
 import { popularFirst } from '../popular.ts'
-import { areFilled, cellOf, countBy } from '../search.ts'
+import { cellOf } from '../search.ts'
 import { inCity, sentence } from '../words.ts'
 
 const TOP = 15
