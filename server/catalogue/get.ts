@@ -7,6 +7,7 @@ import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { FEWEST_OF_TAG } from '../reference/tags.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { keptOutOf, textsOf } from '../seo-texts/shown.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { seenBy } from '../tutors/shown-reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -25,7 +26,7 @@ const NOBODY: Found = { tutors: [], total: 0, prices: null, online: [] }
 
 /** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
 const LARGE_TOTAL = 2000
-const totals = new LRUCache<string, Counted>({ max: 5000, ttl: 60_000 })
+const totals = new LRUCache<string, Counted>({ max: 5000, ttl: MINUTE_MS })
 
 /**
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);

@@ -3,12 +3,10 @@ import { type Edition, editionOf, type Language } from '../../editions/index.ts'
 import { productTexts, speakIn, type Texts, textsOf } from '../../locales/index.ts'
 import { panelLocales, speakInPanel } from '../../locales/panel.ts'
 import { asOpened, type Serving } from '../database/as-opened.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import type { Database, Reader } from '../database/open.ts'
 import { coreFileVersions } from './table.ts'
 import { fileLanguages, panelTexts, siteTexts, type Words } from './words.ts'
-
-/** Until words or robots.txt are saved; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 
 interface Found {
   /** The number of the version that is in force; 0: the product's words. */
@@ -38,7 +36,7 @@ export async function ownWords({ edition: code, cache }: Opened): Promise<void> 
     if (take(edition, await readWords(db))) cache.forget('all') // whatever was drawn since the save, in the words of before
     return code
   }
-  await cache.keep('own words', SECONDS, read).catch(() => {})
+  await cache.keep('own words', UNTIL_CHANGED, read).catch(() => {})
 }
 
 /** Has the words of each edition read before anybody asks, and after each save: jobs, which nobody asks for, write in them too. */

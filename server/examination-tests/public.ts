@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getExaminationTests } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import { pagingOf } from '../database/paging.ts'
 import { named } from '../reference/named.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
@@ -16,8 +17,6 @@ import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { examinationTests } from './table.ts'
 
-/** Until content or reference data change; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 /** A subject's years stand together, so pages are long. */
 const PAGE_SIZE = 60
 
@@ -26,7 +25,7 @@ type Asked = Input<typeof getExaminationTests>
 /** Study materials, those of a subject together. They stand in the languages of the catalogue. Throws `not_found` for a subject that there is not (spec: decisions CNT-7). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getExaminationTests>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`materials ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
+  return viewing.cache.keep(`materials ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, UNTIL_CHANGED, (fresh) =>
     make({ ...viewing, ...fresh }, asked),
   )
 }

@@ -2,13 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EditionCode } from '../../editions/index.ts'
 import { heaviest, type Weights, weightsOf } from '../../schemas/index.ts'
 import { asOpened, type Serving } from '../database/as-opened.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import type { Database, Reader } from '../database/open.ts'
 import { type Division, type Experiments, record } from '../outside/experiments.ts'
 import type { Outside } from '../outside/open.ts'
 import { experimentRows } from './table.ts'
-
-/** Until an experiment is saved; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 
 /** What each opened product divides by. */
 const inForce = new WeakMap<Experiments, Map<EditionCode, Division>>()
@@ -32,7 +30,7 @@ export async function ownDivision({ edition, cache }: Pick<Database, 'edition' |
     await next
     return edition
   }
-  await cache.keep('own experiments', SECONDS, read).catch(() => {})
+  await cache.keep('own experiments', UNTIL_CHANGED, read).catch(() => {})
 }
 
 type Row = typeof experimentRows.$inferSelect

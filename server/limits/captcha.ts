@@ -4,11 +4,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { CaptchaAction } from '../../schemas/index.ts'
 import type { Circumstances, Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { HOUR } from '../spans.ts'
 import { attempts } from './table.ts'
 
 /** Refused tries after which an address has to show that a person sits there, and how long they count, s (spec: decisions API-12). */
 const FREE = 3
-const SECONDS = 3600
+const SECONDS = HOUR
 
 type Trying = Pick<Circumstances, 'ip' | 'now' | 'outside' | 'session' | 'settings'> & Pick<Context, 'aside'>
 

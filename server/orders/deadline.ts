@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/index.ts'
 import { FIRST_CLASS_DAYS, IN_WORK, STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
-import { DAY } from '../spans.ts'
+import { DAY, MINUTE_MS } from '../spans.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import type { Order } from './rows.ts'
 
@@ -43,7 +43,7 @@ export function requireBeforeDeadline(first_class: Date, { status, date_payment_
 /** What dating the first lesson asks of a change. A date that stands already, to the minute that forms show, changes nothing and uses up no move. */
 export function dating(first_class: number) {
   const date = dateOf(first_class)
-  const minute = (at: Date | null) => at && Math.floor(at.getTime() / 60_000)
+  const minute = (at: Date | null) => at && Math.floor(at.getTime() / MINUTE_MS)
   return {
     input: { first_class: date },
     patch: { first_class: date },

@@ -4,6 +4,7 @@ import type { EditionCode } from '../../editions/index.ts'
 import { describeError } from '../database/describe-error.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { ShelfAway } from '../files/shelf.ts'
+import { MINUTE_MS } from '../spans.ts'
 import type { MetError } from './error-service.ts'
 import type { Outside } from './open.ts'
 
@@ -16,7 +17,7 @@ export function tellError({ log, outside }: { log: FastifyBaseLogger; outside: P
 }
 
 /** What is broken fails with every request: each failure of a place is told once a minute. */
-const told = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+const told = new LRUCache<string, true>({ max: 1000, ttl: MINUTE_MS })
 
 interface Failing {
   log: FastifyBaseLogger

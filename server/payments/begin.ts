@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import type { Bank, BankPage, Charge } from '../outside/banks/bank.ts'
+import { MINUTE_MS } from '../spans.ts'
 import { tutors } from '../tutors/table.ts'
 import { bankOf, chargeOf } from './charge.ts'
 import { paymentsCounted } from './counted.ts'
@@ -26,7 +27,7 @@ export interface Wanted extends Pick<Payment, 'purpose' | 'target_id' | 'sum'> {
 }
 
 /** Who presses twice within this means one payment. */
-export const SAME_FOR = 60_000
+export const SAME_FOR = MINUTE_MS
 
 /**
  * Begins a payment and gives the page where it goes on. It is written before the bank hears of it, aside, so that no money arrives for a payment that nobody knows

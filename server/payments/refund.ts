@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
 import { staffEvents } from '../orders/table.ts'
+import { HOUR } from '../spans.ts'
 import { unixOf } from '../unix.ts'
 import { writeLine } from '../wallet/ledger.ts'
 import { walletLines } from '../wallet/table.ts'
@@ -16,7 +17,7 @@ export interface Returned {
 }
 
 /** For so long a bank that is away is asked again, in seconds. */
-const PATIENCE = 12 * 3600
+const PATIENCE = 12 * HOUR
 
 /**
  * Gives the money of an order that was paid by a bank back there, the donation included; where the bank gives nothing back it comes into the wallet, and staff hear of a client's. Rejects to be

@@ -10,7 +10,7 @@ import type { RatingsTable } from './table.ts'
 const COOKIE = 'vid'
 const YEAR = 365 * DAY
 /** Readers behind one address that may give marks in a day: cookies are easily thrown away. */
-const A_DAY = { max: 60, seconds: 86_400 }
+const A_DAY = { max: 60, seconds: DAY }
 
 export interface Rating {
   avg: number | null

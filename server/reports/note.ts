@@ -3,9 +3,10 @@ import type { reportError } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { tellError, withoutPeople } from '../outside/tell-error.ts'
+import { HOUR_MS } from '../spans.ts'
 
 /** Whoever meets an error meets it often: each stands in the log once an hour. */
-const noted = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 })
+const noted = new LRUCache<string, true>({ max: 1000, ttl: HOUR_MS })
 
 /** Writes an error of a browser into the log, and tells a share of them to the service that collects errors (spec: decisions OPS-4). */
 export async function note(

@@ -1,13 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CatalogueTexts, ChosenFilters, SeoPage } from '../../schemas/index.ts'
-import type { Cache } from '../database/cache/cache.ts'
+import { type Cache, UNTIL_CHANGED } from '../database/cache/cache.ts'
 import { cleanQuestions } from '../html/sanitize.ts'
 import type { PageFacts } from '../seo/meta.ts'
 import type { Viewing } from '../viewing.ts'
 import { filterTexts, pageMetatags } from './table.ts'
-
-/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 
 type Asking = Pick<Viewing, 'cache' | 'language'>
 
@@ -23,7 +20,7 @@ const keyOf = (chosen: ChosenFilters): string =>
 export async function textsOf({ cache, language }: Asking, chosen: ChosenFilters): Promise<CatalogueTexts | undefined> {
   const id = (await combinations(cache)).get(keyOf(chosen))?.id
   if (id === undefined) return undefined
-  const texts = await cache.keep(`combination ${id}`, SECONDS, async ({ db, cache }) => {
+  const texts = await cache.keep(`combination ${id}`, UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     const [row] = await db.select({ texts: filterTexts.catalog_metatags }).from(filterTexts).where(eq(filterTexts.id, id))
     const written = Object.entries(row?.texts ?? {}) as [string, CatalogueTexts][]
@@ -38,7 +35,7 @@ export const keptOutOf = async ({ cache }: Pick<Asking, 'cache'>, chosen: Chosen
 
 /** Which combinations have texts, and where they are kept out of search results: most pages have none, and need not ask for them. */
 export const combinations = (cache: Cache) =>
-  cache.keep('combinations', SECONDS, async ({ db, cache }) => {
+  cache.keep('combinations', UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     const kept_out = sql<
       string[]
@@ -56,7 +53,7 @@ export async function ownFacts(asking: Asking, page: SeoPage | (string & {})): P
 export const isKeptOut = ({ robots }: { robots: string }) => robots.startsWith('noindex')
 
 export const allMetatags = (cache: Cache) =>
-  cache.keep('page metatags', SECONDS, async ({ db, cache }) => {
+  cache.keep('page metatags', UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     return db.select().from(pageMetatags)
   })

@@ -1,11 +1,9 @@
 import { count, eq } from 'drizzle-orm'
 import { SITE_REVIEW_STATUS } from '../../schemas/index.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
 import type { Viewing } from '../viewing.ts'
 import { siteReviews } from './table.ts'
-
-/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 3600
 
 /** How many reviews have a mark, and what it counts in the mean. */
 export interface ByMark {
@@ -16,7 +14,7 @@ export interface ByMark {
 
 /** How the site is marked by the reviews that are shown (spec: decisions CNT-10). */
 export const siteStats = ({ cache }: Pick<Viewing, 'cache'>) =>
-  cache.keep('site review stats', SECONDS, async ({ db, cache }) => {
+  cache.keep('site review stats', UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     const rows = await db
       .select({ mark: siteReviews.mark, n: count() })

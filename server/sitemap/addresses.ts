@@ -5,6 +5,7 @@ import { constant } from '../database/constant.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath, sitePaths } from '../seo/site-paths.ts'
 import { allMetatags, isKeptOut } from '../seo-texts/shown.ts'
+import { HOUR } from '../spans.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
@@ -13,7 +14,7 @@ import { directoryPages } from './directory-pages.ts'
 import { pathsKeptOut } from './kept-out.ts'
 import type { Asked, Kinds, Page } from './page.ts'
 
-const SECONDS = 3600
+const SECONDS = HOUR
 const BATCH = 5000
 
 /** The site's pages by kind, but for profiles, in the languages they may be indexed in; kept for an hour at most. */

@@ -11,11 +11,12 @@ import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath } from '../seo/site-paths.ts'
 import { siteReviews } from '../site-reviews/table.ts'
+import { HOUR } from '../spans.ts'
 import { vacancies } from '../vacancies/table.ts'
 import { videos } from '../videos/table.ts'
 import { type Asked, type Kinds, latest, type Page } from './page.ts'
 
-const SECONDS = 3600
+const SECONDS = HOUR
 
 /** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
 export async function contentPages(asked: Asked) {

@@ -1,6 +1,7 @@
 import { type Edition, editionOf } from '../../editions/index.ts'
 import { countBy } from '../catalogue/counts.ts'
 import { asOpened, type Serving } from '../database/as-opened.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import type { Database } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
@@ -9,9 +10,6 @@ import { setOutOfSearch } from '../seo/out-of-search.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { pathsKeptOut } from './kept-out.ts'
 import type { Asked } from './page.ts'
-
-/** Until something it is drawn from changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 
 /**
  * Reads of each edition which of its pages are kept out of search results, before anybody asks and after each change. Where that changed the other editions'
@@ -34,7 +32,7 @@ export function heedOutOfSearch(serving: Serving) {
 
   async function readAnew(database: Database) {
     const edition = editionOf(database.edition)
-    const paths = await database.cache.keep('out of search', SECONDS, (fresh) => pathsOutOfSearch({ ...fresh, edition }))
+    const paths = await database.cache.keep('out of search', UNTIL_CHANGED, (fresh) => pathsOutOfSearch({ ...fresh, edition }))
     if (!setOutOfSearch(edition, paths)) return
     for (const other of reads.keys()) if (other !== database) other.cache.forget(['content'])
   }

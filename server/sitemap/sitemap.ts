@@ -7,13 +7,14 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { encodeLines, encodingOf } from '../http/encodings.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
+import { HOUR } from '../spans.ts'
 import { profilePages, profileParts, sitePages } from './addresses.ts'
 import { blogPages } from './content-pages.ts'
 import { type Kinds, latest, type Page } from './page.ts'
 
 /** What one file may list by the protocol. */
 const MOST = 50_000
-const SECONDS = 3600
+const SECONDS = HOUR
 /** What staff saved is read within a minute. */
 const ROBOTS_SECONDS = 60
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { getStaticPage as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import { operatorOf } from '../operators.ts'
 import { descriptionOf } from '../seo/description.ts'
 import { pageMeta } from '../seo/meta.ts'
@@ -14,14 +15,11 @@ import { nameOperator } from './operator-facts.ts'
 import { SHOWN, staticPages } from './table.ts'
 import { unlink } from './unlink.ts'
 
-/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
-
 /** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not
  * written in the language, with where it went where staff moved or deleted it. */
 export async function getStaticPage(context: Context, { alias, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }, alias))
+  return viewing.cache.keep(`static ${viewing.siteUrl} ${viewing.language} ${alias}`, UNTIL_CHANGED, (fresh) => make({ ...viewing, ...fresh }, alias))
 }
 
 async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {

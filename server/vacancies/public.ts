@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getVacancies, getVacancy } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { pagingOf } from '../database/paging.ts'
 import { Gone, NotFound, Refusal } from '../errors.ts'
@@ -17,8 +18,6 @@ import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { vacancies } from './table.ts'
 
-/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 const PAGE_SIZE = 12
 
 type Row = typeof vacancies.$inferSelect
@@ -26,13 +25,15 @@ type Row = typeof vacancies.$inferSelect
 /** Open places of work in a language (spec: decisions CNT-7). */
 export async function listPublic(context: Context, { lang, page }: Input<typeof getVacancies>): Promise<Data<typeof getVacancies>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`vacancies ${viewing.siteUrl} ${viewing.language} ${page}`, SECONDS, (fresh) => makeList({ ...viewing, ...fresh }, page))
+  return viewing.cache.keep(`vacancies ${viewing.siteUrl} ${viewing.language} ${page}`, UNTIL_CHANGED, (fresh) =>
+    makeList({ ...viewing, ...fresh }, page),
+  )
 }
 
 /** One of them. Throws `not_found`, with where it stands when it is in another language, and that it is gone once it was deleted (spec: decisions Z-4). */
 export async function getPublic(context: Context, { lang, id }: Input<typeof getVacancy>): Promise<Data<typeof getVacancy>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`vacancy ${viewing.siteUrl} ${viewing.language} ${id}`, SECONDS, (fresh) => makeOne({ ...viewing, ...fresh }, id))
+  return viewing.cache.keep(`vacancy ${viewing.siteUrl} ${viewing.language} ${id}`, UNTIL_CHANGED, (fresh) => makeOne({ ...viewing, ...fresh }, id))
 }
 
 async function makeList(viewing: Viewing, page: number): Promise<Data<typeof getVacancies>> {
@@ -71,7 +72,7 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
 
 /** Languages of the edition in which a place is open: its list is empty in the others. */
 const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
-  cache.keep('languages of vacancies', SECONDS, async ({ db, cache }) => {
+  cache.keep('languages of vacancies', UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     const rows = await db.selectDistinct({ lang: vacancies.lang }).from(vacancies).where(eq(vacancies.active, true))
     return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))

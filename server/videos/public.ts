@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getVideos } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
+import { UNTIL_CHANGED } from '../database/cache/cache.ts'
 import { pagingOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { named } from '../reference/named.ts'
@@ -16,8 +17,6 @@ import { ownFacts } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { videos } from './table.ts'
 
-/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
-const SECONDS = 86_400
 const PAGE_SIZE = 12
 
 type Asked = Input<typeof getVideos>
@@ -25,7 +24,7 @@ type Asked = Input<typeof getVideos>
 /** Videos in a language. Throws `not_found` for one that has none, and for a subject that there is not (spec: decisions CNT-6, Z-4). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getVideos>> {
   const viewing = viewingOf(context, lang)
-  return viewing.cache.keep(`videos ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
+  return viewing.cache.keep(`videos ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, UNTIL_CHANGED, (fresh) =>
     make({ ...viewing, ...fresh }, asked),
   )
 }
@@ -87,7 +86,7 @@ const videoList = (rows: readonly (typeof videos.$inferSelect)[]) => ({
 
 /** Languages of the edition that have videos. */
 export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
-  cache.keep('languages of videos', SECONDS, async ({ db, cache }) => {
+  cache.keep('languages of videos', UNTIL_CHANGED, async ({ db, cache }) => {
     cache.note('content')
     const rows = await db.selectDistinct({ lang: videos.lang }).from(videos).where(eq(videos.active, true))
     return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))

@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import { DAY } from '../../spans.ts'
 import type { Reader } from '../handles.ts'
 import { type KeptList, keptLists } from './lists.ts'
 import { type Bumped, isTouched, type Scope } from './scopes.ts'
 
 /** Entries an edition may hold; the least recently used leave first. */
 const MOST_ENTRIES = 1000
+
+/** Seconds for what is noted to be forgotten when it changes: the bound only lets a process forget (spec: decisions API-18). */
+export const UNTIL_CHANGED = DAY
 
 /** What `make` reads with: never the transaction of whoever happened to ask first, whose writes nobody else may see yet. */
 export interface Fresh {

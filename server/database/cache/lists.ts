@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '../../spans.ts'
 import type { Reader } from '../handles.ts'
 import type { Bumped } from './scopes.ts'
 
 /** What an edition's lists may take, in bytes. */
 const MOST_BYTES = 512 * 1024
 /** ms; as long as pages are kept that nobody says have changed, such as after the hourly run over all scores. */
-const AGE = 60_000
+const AGE = MINUTE_MS
 /** Keys of lists that are not kept. */
 const MOST_KEYS = 500
 
