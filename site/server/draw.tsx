@@ -42,7 +42,9 @@ interface Drawing {
 }
 
 /** Body first, then the head from what the body turned out to use. */
-export async function draw({ page, visit, data, status, form, request }: Drawing, { assets, parts, later }: Tools): Promise<Rendered> {
+export async function draw(drawing: Drawing, tools: Tools): Promise<Rendered> {
+  const { page, visit, data, status, form, request } = drawing
+  const { assets, parts } = tools
   // the whole of it: what the visit has of it is what browsers know too
   const { edition } = request
   const { language, path, origin, host } = visit
@@ -55,60 +57,31 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const site: Site = { edition, language, path, ...where, ...beside, ...closed, hiddenPages, texts: visit.texts, fetchTexts: async () => {} }
   const { addresses } = request.speech
   const wording = wordingOf(edition, language)
-  /** Texts with a word of staff come from elsewhere than the product's. */
-  const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
   const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
   const screen = page.role && (await findScreen(edition, path))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
-  const query = new URLSearchParams(visit.query)
-  const role = roleAt(page, query)
-  const notice = (role && layout.footer?.notices[role]) ?? null
-  const view = page.role ? (
-    <CabinetRoot {...{ page, data, form, site, notice }} origin={visit.origin} search={query.toString()} />
-  ) : (
-    <page.View data={data} form={form} />
-  )
   const isCounted = status === 200 && !page.role && !page.isOwn && !visit.bot
   const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
-  const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
-  const { sheets, ...body } = parts.draw(
-    site,
-    given(
-      IslandsContext,
-      islands,
-      <>
-        <Layout {...layout} edition={edition} guests={guests}>
-          {view}
-        </Layout>
-        {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
-        {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
-        {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
-      </>,
-    ),
-  )
+  const { sheets, ...body } = parts.draw(site, given(IslandsContext, islands, bodyOf(drawing, { site, layout, isCounted, guests })))
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
-  // what is there from the start has its styles in the page, and what moves it; what wakes or opens later fetches its own
-  const first = screen ? [entry, screen.source] : [...islands.now]
-  const moving = [...islands.used].filter((source) => source.startsWith('behaviours/'))
-  const shown = new Set([sheets, ...first.map(assets.sheets), ...moving.map(assets.laterSheets)].flatMap((names) => [...names]))
-  const style = styleOf(shown)
-  const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
-  const editionData = `../editions/${edition.code}.ts?data`
-  // what the browser needs of a cabinet before it can take its screen over
-  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page, form).map((subject) => textsFile(wording, subject))] : []
+  const start: Start = { entry, screen: screen?.source, islands, editionData: `../editions/${edition.code}.ts?data` }
+  const { style, later } = stylesOf(start, sheets, tools)
   const known: Known = {
     language,
     path,
     ...where,
     ...(hiddenPages.length > 0 && { hiddenPages }),
-    edition: assets.url(editionData),
-    style: later.addressOf(fetched.filter((name) => !shown.has(name))),
+    edition: assets.url(start.editionData),
+    style: later,
     texts: assets.url(textsFile(wording, 'common')).replace(/common\.\w+$/, ''),
     ...(addresses.size > 0 && { own: Object.fromEntries(addresses) }),
   }
-  // a component that wakes with the page needs these too
-  const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []
-  const sources = [entry, ...needed, ...islands.now, ...hydrating]
+  /** Texts with a word of staff come from elsewhere than the product's. */
+  const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
+  const sources = sourcesOf(
+    start,
+    textsOfScreen(page, form).map((subject) => textsFile(wording, subject)),
+  )
   const html = documentOf({
     lang: languageTag(edition, language),
     locale: sharedLocale(edition, language),
@@ -127,4 +100,61 @@ export async function draw({ page, visit, data, status, form, request }: Drawing
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
   const headers = { ...page.headers?.(data), ...(page.role && { 'x-robots-tag': 'noindex' }) }
   return { status, headers, html, cacheable: isKept ? (page.cache ?? 0) : 0, guests }
+}
+
+interface Around {
+  site: Site
+  layout: Omit<Awaited<ReturnType<typeof loadLayout>>, 'hiddenPages'>
+  /** It is a visit of a page of everybody's. */
+  isCounted: boolean
+  guests: Rendered['guests']
+}
+
+/** The page in its frame, and what counts and measures the visit. */
+function bodyOf({ page, visit, data, form, request }: Drawing, { site, layout, isCounted, guests }: Around) {
+  const { edition } = request
+  const query = new URLSearchParams(visit.query)
+  const role = roleAt(page, query)
+  const notice = (role && layout.footer?.notices[role]) ?? null
+  const view = page.role ? (
+    <CabinetRoot {...{ page, data, form, site, notice }} origin={visit.origin} search={query.toString()} />
+  ) : (
+    <page.View data={data} form={form} />
+  )
+  const measured = isCounted && visit.host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, visit.path)
+  return (
+    <>
+      <Layout {...layout} edition={edition} guests={guests}>
+        {view}
+      </Layout>
+      {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
+      {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
+      {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
+    </>
+  )
+}
+
+/** What the browser begins with, as sources of the build. */
+interface Start {
+  entry: string
+  /** Of a cabinet. */
+  screen: string | undefined
+  islands: Islands
+  editionData: string
+}
+
+/** What is there from the start has its styles in the page, and what moves it; what wakes or opens `later` fetches its own. */
+function stylesOf({ entry, screen, islands }: Start, sheets: ReadonlySet<string>, { assets, later }: Tools) {
+  const first = screen ? [entry, screen] : [...islands.now]
+  const moving = [...islands.used].filter((source) => source.startsWith('behaviours/'))
+  const shown = new Set([sheets, ...first.map(assets.sheets), ...moving.map(assets.laterSheets)].flatMap((names) => [...names]))
+  const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
+  return { style: styleOf(shown), later: later.addressOf(fetched.filter((name) => !shown.has(name))) }
+}
+
+/** The entry, then what it needs before it can take a cabinet's screen over, or wake what wakes with the page. */
+function sourcesOf({ entry, screen, islands, editionData }: Start, texts: readonly string[]): string[] {
+  const needed = screen ? [screen, editionData, ...texts] : []
+  const isHydrating = [...islands.now].some((source) => source.endsWith('.tsx'))
+  return [entry, ...needed, ...islands.now, ...(isHydrating ? ['browser/hydrate.tsx', editionData] : [])]
 }
