@@ -216,14 +216,14 @@ function OptionLine({ id, option, typed, selected, active, onChoose }: LineProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
     // biome-ignore lint/a11y/useFocusableInteractive: so is the focus
     <div id={id} data-active={active || undefined} role="option" aria-selected={selected} onClick={onChoose}>
-      <span>{found(option.label, typed)}</span>
+      <span>{marked(option.label, typed)}</span>
       {selected && <Icon d={icons.check} className="push" />}
     </div>
   )
 }
 
 /** The label with the letters that were searched for marked. */
-function found(label: string, typed: string): ReactNode {
+function marked(label: string, typed: string): ReactNode {
   const at = placeIn(label, typed)
   if (at < 0 || !typed.trim()) return label
   const end = at + typed.trim().length
