@@ -5,9 +5,10 @@ import { COUNTED } from '../database/bounded-count.ts'
 import { constant } from '../database/constant.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { publicName } from '../tutors/names.ts'
+import type { ByMark } from '../tutors/reviews.ts'
 import { areShown } from '../tutors/shown-reviews.ts'
 import type { Viewing } from '../viewing.ts'
-import { type ByMark, statsOf } from './stats.ts'
+import { statsOf } from './stats.ts'
 
 /** As long as the page that shows them. */
 const SECONDS = 300

@@ -30,8 +30,25 @@ export const PROFILE_REVIEWS = FIRST_REVIEWS + MORE_REVIEWS
 
 export const noReviews: z.input<typeof Reviews> = { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] }
 
+/** How many reviews have a mark, and what it counts in the mean. */
+export interface ByMark {
+  mark: string
+  value: number
+  n: number
+}
+
 /** Means are shown and sent with one decimal (spec: decisions ORD-20). */
 export const oneDecimal = (mean: number): number => Math.round(mean * 10) / 10
+
+/** What marks come to: three of 5 and one of 4 have the mean 4.8; null without any. */
+export function sumUp(rows: readonly ByMark[]) {
+  const total_count = rows.reduce((sum, { n }) => sum + n, 0)
+  return {
+    total_count,
+    mean: total_count ? oneDecimal(rows.reduce((sum, { value, n }) => sum + value * n, 0) / total_count) : null,
+    reviews_count_by_mark: Object.fromEntries(rows.map(({ mark, n }) => [mark, n])),
+  }
+}
 
 /** The newest published reviews of a tutor, with how many there are of each mark (spec: decisions ORD-20, TUT-21). */
 export async function reviewsOf(
@@ -45,16 +62,15 @@ export async function reviewsOf(
     newestOf(db, tutor_id, wanted),
     referenceOf(viewing),
   ])
-  const total_count = byMark.reduce((sum, { n }) => sum + n, 0)
+  const { mean: avr_mark, ...figures } = sumUp(byMark)
   const names = (ids: number[], records: typeof lessons | typeof levels) =>
     ids.flatMap((id) => {
       const record = records.get(id)
       return record ? [nameIn(record.name, language)] : []
     })
   return {
-    total_count,
-    avr_mark: total_count ? oneDecimal(byMark.reduce((sum, { value, n }) => sum + value * n, 0) / total_count) : null,
-    reviews_count_by_mark: Object.fromEntries(byMark.map(({ mark, n }) => [mark, n])),
+    ...figures,
+    avr_mark,
     reviews: newest.map((row) => ({ ...row, lessons: names(row.lessons, lessons), levels: names(row.levels, levels) })),
   }
 }
@@ -70,7 +86,7 @@ const reviewed = (tutor_id: number, { lesson_id, level_id }: Wanted) => sql`
   }`
 
 async function countByMark(db: Reader, tutor_id: number, wanted: Wanted) {
-  const { rows } = await db.execute<{ mark: string; value: number; n: number }>(sql`
+  const { rows } = await db.execute<ByMark & Record<string, unknown>>(sql`
     select o.review_mark as mark, o.review_value::float8 as value, count(*)::int as n from ${reviewed(tutor_id, wanted)} group by 1, 2 order by 2 desc`)
   return rows
 }
