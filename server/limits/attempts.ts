@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { TooManyRequests } from '../errors.ts'
 import type { Rate } from '../setting-forms.ts'
 import { attempts } from './table.ts'
@@ -17,8 +18,8 @@ const latest = (tx: Tx, kind: string, subject: string, count: number) =>
     .orderBy(desc(attempts.at))
     .limit(count)
 
-/** Until the transaction ends nobody else counts for the same subject, so that attempts sent at once are counted one by one. */
-const queueUp = (tx: Tx, kind: string, subject: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`)
+/** Attempts sent at once are counted one by one. */
+const inTurn = (tx: Tx, kind: string, subject: string) => queueUp(tx, `${kind} ${subject}`)
 
 /**
  * Counts a try at the password of an account before it is looked at. Throws `too_many_requests` from the fifth within 15 minutes on, for 15 minutes.
@@ -28,7 +29,7 @@ export async function countTry({ aside, settings, now }: Context, account: strin
   const rate = settings.rates.loginAccount
   if (!rate) return
   const lockedUntil = await aside(async (tx) => {
-    await queueUp(tx, 'login', account)
+    await inTurn(tx, 'login', account)
     const found = await latest(tx, 'login', account, rate.max)
     const [newest, oldest] = [found[0]?.at, found[rate.max - 1]?.at]
     if (newest && oldest && oldest >= later(newest, -rate.seconds) && newest > later(now, -rate.seconds)) return later(newest, rate.seconds)
@@ -45,7 +46,7 @@ export async function forgetTries({ tx }: Context, account: string) {
 
 /** Counts one more of a kind for a phone or address. Throws `too_many_requests` when one of the rates is used up. */
 export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind: string, subject: string, rates: Rate[]) {
-  await queueUp(tx, kind, subject)
+  await inTurn(tx, kind, subject)
   for (const rate of rates) {
     if (!rate) continue
     const first = (await latest(tx, kind, subject, rate.max))[rate.max - 1]?.at
@@ -60,7 +61,7 @@ export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind
  */
 export async function isSentAgain({ tx, now, settings }: Context, kind: string, words: unknown, seconds: number): Promise<boolean> {
   const subject = createHmac('sha256', settings.secret).update(JSON.stringify(words)).digest('base64url')
-  await queueUp(tx, kind, subject)
+  await inTurn(tx, kind, subject)
   const [before] = await latest(tx, kind, subject, 1)
   if (before && later(before.at, seconds) > now) return true
   await tx.insert(attempts).values({ kind, subject, at: now })

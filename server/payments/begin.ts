@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { PaymentProvider } from '../../editions/index.ts'
 import { BILLING } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import type { Bank, BankPage, Charge } from '../outside/banks/bank.ts'
 import { MINUTE_MS } from '../spans.ts'
@@ -59,7 +60,7 @@ async function sameOrNew(tx: Tx, context: Context, { payer, ...wanted }: Wanted)
   const { now, edition } = context
   const { tutor_id = null, client_id = null } = payer
   // of two presses at the same moment the second finds what the first has written
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${tutor_id} ${client_id}`}, 0))`)
+  await queueUp(tx, `payment ${tutor_id} ${client_id}`)
   const isOwn = tutor_id === null ? eq(payments.client_id, client_id ?? 0) : eq(payments.tutor_id, tutor_id)
   const pressed = wanted.once_key === undefined ? undefined : await underKey(tx, isOwn, { ...wanted, once_key: wanted.once_key })
   if (pressed) return pressed

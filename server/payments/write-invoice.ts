@@ -1,9 +1,10 @@
-import { eq, isNull, max, sql } from 'drizzle-orm'
+import { eq, isNull, max } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { BILLING } from '../../schemas/index.ts'
 import { tutorBilling } from '../billing/table.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { ownPrefix } from '../merchants/invoice-prefix.ts'
 import { merchants } from '../merchants/table.ts'
 import { operatorOf } from '../operators.ts'
@@ -49,7 +50,7 @@ export async function writeInvoice(
 
 /** Until the transaction ends nobody else counts in this account. */
 async function lockNumbers(tx: Tx, id: number | null): Promise<Merchant | undefined> {
-  if (id === null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoices of no account', 0))`)
+  if (id === null) await queueUp(tx, 'invoices of no account')
   const [merchant] = await tx
     .select()
     .from(merchants)

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or } from 'drizzle-orm'
 import {
   type activateSiteReview,
   type checkSiteReview,
@@ -10,6 +10,7 @@ import {
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { Refusal } from '../errors.ts'
 import { countSending, isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
@@ -46,7 +47,7 @@ export async function create(context: Context, { site_review: { email, name, mar
 export async function activate(context: Context, { token }: Input<typeof activateSiteReview>) {
   const { tx } = context
   // one after the other: two links of one author would not see each other's review
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site_reviews', 0))`)
+  await queueUp(tx, 'site_reviews')
   const [found] = await tx
     .select()
     .from(siteReviews)

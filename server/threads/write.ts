@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { ChatKind, ChatRole, Way } from '../../schemas/index.ts'
 import { keepLinksOfText } from '../away/keep.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { tellOfMessages } from './notice.ts'
 import { chatMessages, chatThreads, type ThreadRow } from './table.ts'
 
@@ -41,7 +42,7 @@ export async function findByKey(tx: Tx, thread_id: number, sender: ChatRole, key
 /** Writes a message and tells of it when the transaction is committed. Whoever writes has read what stands before. Answers its id. */
 export async function say({ tx, now, ...place }: Saying, thread_id: number, said: Said): Promise<number> {
   // Numbers follow each other in the order of commits, so that who asks for all after the last one misses none.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('chat_messages', 0))`)
+  await queueUp(tx, 'chat_messages')
   const [message] = await tx
     .insert(chatMessages)
     .values({ ...said, thread_id, created_at: now })

@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
+import { queueUp } from '../database/queue-up.ts'
 import { FieldProblem } from '../errors.ts'
 import { tutors } from './table.ts'
 
@@ -8,7 +9,7 @@ import { tutors } from './table.ts'
  * one at the same moment the second waits for the first.
  */
 export async function requireOwnNumber(tx: Tx, tutor_id: number, school_tutor_id: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('school_tutor_id', 0))`)
+  await queueUp(tx, 'school_tutor_id')
   const [other] = await tx
     .select({ id: tutors.id })
     .from(tutors)
