@@ -196,6 +196,7 @@ export const OrderForTutor = /* @__PURE__ */ z
 export const OrderForClient = /* @__PURE__ */ z
   .object({
     ...OrderBase,
+    status_name: z.string(),
     address: z.string(),
     appointed_tutor: z.nullable(OrderTutorForClient),
     tutors: z.array(OrderTutorForClient),

@@ -12,6 +12,7 @@ export default {
     10: 'Passed to the school',
     11: 'The school is finding a teacher',
   },
+  order_paid_to_school: 'Lessons paid for',
   order_status_tutor: {
     1: 'New',
     2: 'New',

@@ -12,6 +12,7 @@ export default {
     10: 'Pasada a la escuela',
     11: 'La escuela busca profesor',
   },
+  order_paid_to_school: 'Clases pagadas',
   order_status_tutor: {
     1: 'Nueva',
     2: 'Nueva',

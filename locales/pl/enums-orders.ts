@@ -12,6 +12,7 @@ export default {
     10: 'Przekazane szkole',
     11: 'Szkoła szuka nauczyciela',
   },
+  order_paid_to_school: 'Lekcje opłacone',
   order_status_tutor: {
     1: 'Nowe',
     2: 'Nowe',

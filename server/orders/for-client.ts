@@ -13,7 +13,7 @@ import { askedPrice } from './asked-price.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { chatsAbout } from './own-chats.ts'
-import { presentBase } from './present.ts'
+import { clientStatusName, presentBase } from './present.ts'
 import { factsOf, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { clientProviders, packagesOf } from './school-packages.ts'
 
@@ -36,6 +36,7 @@ export async function presentForClient(
   const shown = await tutorsFor(context, order.id, rows, actions.includes('appoint_tutor'))
   return {
     ...presentBase(order, words, edition, language),
+    status_name: clientStatusName(order, edition, language),
     address: order.address,
     appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
     // Tutors who were only offered the order are none of the client's business until they answer.

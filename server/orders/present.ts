@@ -1,4 +1,5 @@
 import type { Edition, Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { deadlineOf, isDated } from './deadline.ts'
@@ -48,6 +49,12 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
 export function firstClassOf(order: Order) {
   const date = maybeUnix(order.first_class)
   return isDated(order) ? { first_class: date, wished_first_class: null } : { first_class: null, wished_first_class: date }
+}
+
+/** The status in the client's words. What they paid the school for may have no teacher and no day yet. */
+export function clientStatusName({ status, kind }: Order, edition: Edition, language: Language): string {
+  const words = textsOf(edition, language)['enums-orders']
+  return kind === 'school' && status === STATUS.paid ? words.order_paid_to_school : words.order_status_client[status]
 }
 
 /** Where the lessons may be, as keys of the `place` words. */

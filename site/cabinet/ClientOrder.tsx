@@ -9,7 +9,7 @@ export const screen = page({
   role: 'client',
   forStaff: true,
   keeps: ['school'],
-  texts: ['orders', 'orders-client', 'enums-orders', 'enums-requests'],
+  texts: ['orders', 'orders-client', 'enums-requests'],
   async load({ api, language, params, query }) {
     const id = Number(params.id)
     const answer = loaded(await api.get('/client/order', { id, lang: language }))

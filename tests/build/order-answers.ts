@@ -69,6 +69,7 @@ export const tutorOnOrder = (own: Partial<OrderTutorForClient> = {}): OrderTutor
 export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClient =>
   structuredClone({
     ...base,
+    status_name: 'Tutors are looking at your request',
     address: '',
     appointed_tutor: null,
     tutors: [],

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { textsOf } from '../../../locales/index.ts'
 import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { pagingOf } from '../../database/paging.ts'
@@ -10,7 +9,7 @@ import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { askedPrice } from '../asked-price.ts'
 import { namesOf, tutorRateOf } from '../names.ts'
-import { firstClassOf, placesOf } from '../present.ts'
+import { clientStatusName, firstClassOf, placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
 
@@ -48,7 +47,7 @@ const listOf =
       return {
         order_id: order.id,
         status: order.status,
-        status_name: textsOf(edition, language)['enums-orders'].order_status_client[order.status],
+        status_name: clientStatusName(order, edition, language),
         kind: order.kind,
         date_create: unixOf(order.date_create),
         lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],

@@ -32,7 +32,6 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const client = useTexts('orders-client')
-  const enums = useTexts('enums-orders')
   const href = useHref()
   const doing = usePress()
   const [order, take] = useState(first)
@@ -73,7 +72,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
         <h1>{title}</h1>
         <p className="row">
           <Badge tone={look.tone} icon={look.icon}>
-            {enums.order_status_client[order.status as keyof typeof enums.order_status_client]}
+            {order.status_name}
           </Badge>
           <span className="s soft num dots">
             <span>{fill(t.number, { id: order.id })}</span> <span>{fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}</span>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listClientActive, listClientArchive, type Status, statuses } from '../../../schemas/index.ts'
+import { getClientOrder, listClientActive, listClientArchive, type Status, statuses } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -65,4 +65,16 @@ test('a row says what the client has to know: subject, place, tutor and price, a
     ...{ order_id, status: 7, status_name: expect.stringMatching(/./), lessons_name: ['Математика'], responses_count: 1, unread_chat: 0 },
     ...{ tutor: { id: appointed.id, name: 'Айгерим Сейтова', rate: { id: 5000 } }, review_mark: '4', review_status: 1 },
   })
+})
+
+test('what is paid to the school is told as paid, in the list and on its page: it may have no teacher and no day yet', async () => {
+  const statusOf = async (kind: 'school' | 'personal') => {
+    await database.pool.query('truncate orders cascade')
+    const { id } = await buildOrder(database, clock.now, { client_id, kind, status: 7 })
+    const [row] = (await call(listClientArchive, {}, { as })).data.orders
+    const { order } = (await call(getClientOrder, { id }, { as })).data
+    expect(row?.status_name).toBe(order.status_name)
+    return order.status_name
+  }
+  expect([await statusOf('personal'), await statusOf('school')]).toEqual(['Занятия назначены', 'Занятия оплачены'])
 })
