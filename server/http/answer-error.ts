@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '../../schemas/index.ts'
-import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
+import { RETRY_SECONDS } from '../database/unavailable.ts'
 import { Refusal, TooManyRequests } from '../errors.ts'
-import { ShelfAway } from '../files/shelf.ts'
+import { isAway } from '../outside/tell-error.ts'
 import type { Ground } from './circumstances.ts'
 import { noteFailure } from './note-failure.ts'
 import type { Envelope } from './perform.ts'
@@ -20,7 +20,7 @@ export const answerErrors =
     if (statusCode === 415) return reply.code(415).send(envelopeOf('file_type'))
     if (statusCode < 500) return reply.code(statusCode).send(envelopeOf(statusCode === 404 ? 'not_found' : { body: 'invalid_type' }))
     noteFailure(ground, request, thrown, 'a request failed')
-    const isBusy = isUnavailable(thrown) || thrown instanceof ShelfAway
+    const isBusy = isAway(thrown)
     const error: ErrorCode = isBusy ? 'provider_unavailable' : 'server_error'
     if (isBusy) reply.header('retry-after', RETRY_SECONDS)
     return reply.code(errorCodes[error]).send(envelopeOf(error, { request_id: request.id }))
