@@ -9,13 +9,14 @@ import {
   type saveTutorAd,
   type Upload,
 } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import { type Asking, after, type Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
+import type { Picture } from '../files/pictures.ts'
 import { formRules } from '../form-rules.ts'
-import { countUploads } from '../limits/attempts.ts'
-import { addImage } from '../moderation/images.ts'
+import { countUploads, requireUploadsLeft } from '../limits/attempts.ts'
+import { addImage, keepSent } from '../moderation/images.ts'
 import { changeOwn, makeOwn, presentOwn, saveOwn } from '../moderation/own.ts'
 import { presentImage } from '../moderation/record.ts'
 import { referenceOptions } from '../reference/options.ts'
@@ -58,18 +59,18 @@ export async function getOwn(context: Context, { id, alias }: Input<typeof getTu
 }
 
 /** Makes an ad with its pictures. Throws `wrong_status` beyond five, and as `addImage` does (spec: decisions CNT-2). */
-export async function create(context: Context, { ad: fields, images }: Input<typeof createTutorAd>) {
+export const create = after(keepAll, async (context, { ad: fields }: Input<typeof createTutorAd>, pictures) => {
   const id = await makeOwn(context, adKind, context.language, { ...fields, status: CONTENT_STATUS.moderation })
-  await keepAll(context, id, images)
+  await addAll(context, id, pictures)
   return getOwn(context, { id })
-}
+})
 
 /** Saves an own ad and adds pictures to it. Throws as `saveOwn` and `addImage` do. */
-export async function save(context: Context, { ad: { id, ...fields }, images }: Input<typeof saveTutorAd>) {
+export const save = after(keepAll, async (context, { ad: { id, ...fields } }: Input<typeof saveTutorAd>, pictures) => {
   await saveOwn(context, adKind, id, fields)
-  await keepAll(context, id, images)
+  await addAll(context, id, pictures)
   return getOwn(context, { id })
-}
+})
 
 /** Sets the status of an own ad. Throws as `changeOwn` does. */
 export async function changeTo(context: Context, { ad }: { ad: Parameters<typeof changeOwn>[2] }) {
@@ -86,11 +87,18 @@ export async function rules({ db, edition, language }: Context) {
 
 const livingOf = (tutor_id: number) => and(eq(ads.tutor_id, tutor_id), ne(ads.status, CONTENT_STATUS.deleted))
 
-async function keepAll(context: Context, owner_id: number, images: readonly Upload[]) {
+async function keepAll(at: Asking, { images }: { images: readonly Upload[] }): Promise<Picture[]> {
+  if (images.length > 0) await requireUploadsLeft(at, `tutor ${requireTutor(at)}`)
+  const pictures: Picture[] = []
+  for (const image of images) pictures.push(await keepSent(at, { image }))
+  return pictures
+}
+
+async function addAll(context: Context, owner_id: number, pictures: readonly Picture[]) {
   const tutor_id = requireTutor(context)
-  await countUploads(context, tutor_id, images.length)
+  await countUploads(context, tutor_id, pictures.length)
   // one after the other: each is counted with those before it
-  for (const image of images) await addImage(context, adKind, { image, tutor_id, owner_id })
+  for (const picture of pictures) await addImage(context, adKind, { picture, tutor_id, owner_id })
 }
 
 async function presentAll(context: Context, rows: readonly Ad[]) {

@@ -20,11 +20,11 @@ import {
   setAdPublished,
   viewAd,
 } from '../../schemas/index.ts'
-import { type LookUp, on, type Route } from '../calls.ts'
+import { after, type Input, type LookUp, on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
-import { addImage, removeImage } from '../moderation/images.ts'
-import { addOwnImage, removeOwnImage } from '../moderation/own.ts'
+import { addImage, keepSent, removeImage } from '../moderation/images.ts'
+import { addOwnImage, keepOwn, removeOwnImage } from '../moderation/own.ts'
 import { keepShownLinks, saveItem } from '../moderation/save.ts'
 import { subjectProblems } from '../reference/subject-problems.ts'
 import { changeTo } from './change-status.ts'
@@ -65,14 +65,24 @@ export const ads: Route[] = [
   on(setAdPublished, change('set_published')),
   on(setAdNeedRevision, change('set_need_revision')),
   on(changeAdStatus, changeTo),
-  on(addAdImage, (context, { ad_id, ...picture }) => addImage(context, adKind, { ...picture, owner_id: ad_id })),
+  on(
+    addAdImage,
+    after(keepSent, (context, { ad_id, tutor_id }: Input<typeof addAdImage>, picture) =>
+      addImage(context, adKind, { picture, tutor_id, owner_id: ad_id }),
+    ),
+  ),
   on(removeAdImage, (context, { image_id }) => removeImage(context, adKind, image_id)),
   on(listTutorAds, own.listOwn),
   on(getTutorAd, own.getOwn),
   on(createTutorAd, own.create, undefined, lookUp),
   on(saveTutorAd, own.save, undefined, lookUp),
   on(getAdRules, own.rules),
-  on(addTutorAdImage, (context, { ad_id, ...picture }) => addOwnImage(context, adKind, { ...picture, owner_id: ad_id })),
+  on(
+    addTutorAdImage,
+    after(keepOwn, (context, { ad_id, tutor_id }: Input<typeof addTutorAdImage>, picture) =>
+      addOwnImage(context, adKind, { picture, tutor_id, owner_id: ad_id }),
+    ),
+  ),
   on(removeTutorAdImage, (context, { image_id }) => removeOwnImage(context, adKind, image_id)),
   on(changeTutorAdStatus, own.changeTo),
 ]

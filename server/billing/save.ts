@@ -1,22 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  BILLING,
-  BILLING_FILES,
-  type BillingList,
-  billingFields,
-  billingLists,
-  billingNeeds,
-  type saveBilling,
-  type Upload,
-} from '../../schemas/index.ts'
+import { BILLING, BILLING_FILES, type BillingList, billingFields, billingLists, billingNeeds, type saveBilling } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
-import type { Input, LookUp, Problems } from '../calls.ts'
+import { after, type Input, type LookUp, type Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, refuseProblems } from '../errors.ts'
-import { keepPrivate } from '../files/private.ts'
-import { countUploads } from '../limits/attempts.ts'
+import { keepAllPrivate } from '../files/private.ts'
+import { countUploads, requireUploadsLeft } from '../limits/attempts.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
@@ -54,11 +45,26 @@ export const saveLookUp: LookUp<typeof saveBilling> = async (at, { billing_data 
  * meanwhile, field problems, of the files as well: each list has one to five. `not_found` where the edition has none, `wrong_status` for a tutor who is gone,
  * `too_many_requests` (spec: decisions TUT-18, API-3, API-11).
  */
-export async function save(context: Context, { billing_data, new_billing_documents, new_address_documents }: Sent) {
+export const save = after(async (at, { new_billing_documents, new_address_documents }: Sent) => {
+  requireBillingHere(at.edition)
+  const uploads = [...new_billing_documents, ...new_address_documents]
+  if (uploads.length > 0) await requireUploadsLeft(at, `tutor ${requireTutor(at)}`)
+  const files = await keepAllPrivate(at.outside.files.private, uploads)
+  const kept = uploads.map(({ filename }, index): Kept => ({ file: files[index] ?? '', name: filename.slice(0, 120) }))
+  return { billing_documents: kept.slice(0, new_billing_documents.length), address_documents: kept.slice(new_billing_documents.length) }
+}, saveKept)
+
+/** A file on its shelf, and what its sender calls it. */
+interface Kept {
+  file: string
+  name: string
+}
+
+async function saveKept(context: Context, { billing_data }: Sent, added: Record<BillingList, Kept[]>) {
   const { tx, now, edition } = context
   requireBillingHere(edition)
   const tutor = await lockPresent(tx, requireTutor(context))
-  await countUploads(context, tutor.id, new_billing_documents.length + new_address_documents.length)
+  await countUploads(context, tutor.id, added.billing_documents.length + added.address_documents.length)
 
   const { needed, optional } = billingNeeds[billing_data.type]
   const asked = new Set<string>(['type', ...needed, ...optional])
@@ -71,7 +77,6 @@ export async function save(context: Context, { billing_data, new_billing_documen
     .values({ tutor_id: tutor.id, ...sent })
     .onConflictDoUpdate({ target: tutorBilling.tutor_id, set: sent })
 
-  const added = { billing_documents: new_billing_documents, address_documents: new_address_documents }
   const plans = await Promise.all(billingLists.map((list) => planFiles(tx, tutor.id, { list, kept: billing_data[list], added: added[list] })))
   if (plans.some(({ areOwn }) => !areOwn)) throw new NotFound()
   refuseProblems(countProblems(plans))
@@ -87,15 +92,15 @@ export async function save(context: Context, { billing_data, new_billing_documen
 
 const kinds = { billing_documents: 'billing', address_documents: 'address' } as const
 
-interface Files {
+interface Files<File> {
   list: BillingList
   /** Ids of the files that stay; undefined: all of them. */
   kept: readonly number[] | undefined
-  added: readonly Upload[]
+  added: readonly File[]
 }
 
 /** Which files of a list go and how many it has then; whether those that stay are of it. */
-async function planFiles(db: Reader, tutor_id: number, { list, kept, added }: Files) {
+async function planFiles<File>(db: Reader, tutor_id: number, { list, kept, added }: Files<File>) {
   const there = await db
     .select()
     .from(tutorBillingDocuments)
@@ -110,10 +115,7 @@ const problemOf = (files: number) => (files < least ? ['required'] : files > mos
 const countProblems = (plans: readonly { list: BillingList; left: number }[]) =>
   Object.fromEntries(plans.flatMap(({ list, left }) => problemOf(left).map((problem) => [`new_${list}`, problem])))
 
-async function applyPlan({ tx, outside, now }: Context, tutor_id: number, { list, gone, added }: Awaited<ReturnType<typeof planFiles>>) {
+async function applyPlan({ tx, now }: Context, tutor_id: number, { list, gone, added }: Awaited<ReturnType<typeof planFiles<Kept>>>) {
   for (const { id } of gone) await tx.delete(tutorBillingDocuments).where(eq(tutorBillingDocuments.id, id))
-  for (const upload of added) {
-    const file = await keepPrivate(outside.files.private, upload)
-    await tx.insert(tutorBillingDocuments).values({ tutor_id, kind: kinds[list], file, name: upload.filename.slice(0, 120), created_at: now })
-  }
+  for (const one of added) await tx.insert(tutorBillingDocuments).values({ tutor_id, kind: kinds[list], ...one, created_at: now })
 }

@@ -19,11 +19,11 @@ import {
   setBlogNeedRevision,
   setBlogPublished,
 } from '../../schemas/index.ts'
-import { type LookUp, on, type Route } from '../calls.ts'
+import { after, type Input, type LookUp, on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
-import { addImage } from '../moderation/images.ts'
-import { addOwnImage } from '../moderation/own.ts'
+import { addImage, keepSent } from '../moderation/images.ts'
+import { addOwnImage, keepOwn } from '../moderation/own.ts'
 import { subjectProblems } from '../reference/subject-problems.ts'
 import { check } from './check-uniqueness.ts'
 import { get } from './get.ts'
@@ -55,13 +55,23 @@ export const blogs: Route[] = [
   on(setBlogMark, setMark),
   on(setBlogPublished, change('set_published')),
   on(setBlogNeedRevision, change('set_need_revision')),
-  on(addBlogImage, (context, { blog_id, ...picture }) => addImage(context, blogKind, { ...picture, owner_id: blog_id })),
+  on(
+    addBlogImage,
+    after(keepSent, (context, { blog_id, tutor_id }: Input<typeof addBlogImage>, picture) =>
+      addImage(context, blogKind, { picture, tutor_id, owner_id: blog_id }),
+    ),
+  ),
   on(checkUniqueness, check),
   on(listTutorBlogs, own.listOwn),
   on(getTutorBlog, own.getOwn),
   on(createTutorBlog, own.create, own.problemsOf, lookUp),
   on(saveTutorBlog, own.save, own.problemsOf, lookUp),
   on(getBlogRules, own.rules),
-  on(addTutorBlogImage, (context, picture) => addOwnImage(context, blogKind, { ...picture, owner_id: undefined })),
+  on(
+    addTutorBlogImage,
+    after(keepOwn, (context, { tutor_id }: Input<typeof addTutorBlogImage>, picture) =>
+      addOwnImage(context, blogKind, { picture, tutor_id, owner_id: undefined }),
+    ),
+  ),
   on(changeTutorBlogStatus, own.changeTo),
 ]

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type deleteChatMessage, MSG_TYPE, SERVICE, type sendServiceMessage, type setChatRead } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import { after, type Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem, NotFound, WrongStatus } from '../errors.ts'
 import { keepPicture } from '../files/pictures.ts'
@@ -39,14 +39,18 @@ export async function setRead(context: Context, { chat_id, message_service }: In
  * Sends the client a picture by Viber or WhatsApp, re-encoded. Throws as `requireTalk` does, the field `msg_service` for another way and for one that
  * the client has not, and what `keepPicture` throws (spec: decisions MSG-4).
  */
-export async function sendService(context: Context, { order_id, msg_service, media: upload }: Input<typeof sendServiceMessage>) {
-  const { tx, db, settings, outside, edition, siteUrl } = context
+export const sendService = after(
+  async ({ outside }, { media }: Input<typeof sendServiceMessage>) => (await keepPicture(outside.files.uploads, media)).file,
+  sendKept,
+)
+
+async function sendKept(context: Context, { order_id, msg_service }: Input<typeof sendServiceMessage>, file: string) {
+  const { tx, db, settings, edition, siteUrl } = context
   const by = { role: 'admin' as const, id: requireAdmin(context).id }
   const talk = await requireTalk(tx, by, { order_id, recipient: 'client' })
   const relay = relayOf(msg_service)
   if (!relay || relay === 'sms') throw new FieldProblem({ msg_service: 'invalid_value' })
   requireReach(talk, relay)
-  const { file } = await keepPicture(outside.files.uploads, upload)
   const outbox_id = await relayTo(context, talk, relay, { text: '', media: `${partOf(settings.apiUrl, edition) ?? siteUrl}${uploadUrl(file)}` })
   const thread = await threadFor(tx, talkOf(talk))
   const id = await say(context, thread.id, {

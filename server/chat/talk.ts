@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type ChatRole, kindOf } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
-import type { Tx } from '../database/open.ts'
+import type { Reader } from '../database/open.ts'
 import { FieldProblem, Forbidden, NotFound, Refusal, WrongStatus } from '../errors.ts'
 import { orders, orderTutors } from '../orders/table.ts'
 import { closedBecause } from '../threads/closed.ts'
@@ -28,10 +28,10 @@ export interface OpenTalk extends Talk {
  * Whether somebody may write to somebody about an order. Throws `not_found` for an order that there is not, `forbidden` for one that is none of the sender's,
  * fields for a recipient who has no part in it, `blacklisted` and `wrong_status` for a thread that is closed (spec: decisions MSG-1, MSG-2).
  */
-export async function requireTalk(tx: Tx, by: Person, { order_id, recipient, recipient_id }: To): Promise<OpenTalk> {
+export async function requireTalk(db: Reader, by: Person, { order_id, recipient, recipient_id }: To): Promise<OpenTalk> {
   const kind = kindOf(by.role, recipient)
   if (!kind) throw new FieldProblem({ recipient: 'invalid_value' })
-  const [found] = await tx.select().from(orders).innerJoin(clients, eq(clients.id, orders.client_id)).where(eq(orders.id, order_id))
+  const [found] = await db.select().from(orders).innerJoin(clients, eq(clients.id, orders.client_id)).where(eq(orders.id, order_id))
   if (!found) throw by.role === 'admin' ? new NotFound() : new Forbidden()
   const { orders: order, clients: client } = found
   if (by.role === 'client' && order.client_id !== by.id) throw new Forbidden()
@@ -41,7 +41,7 @@ export async function requireTalk(tx: Tx, by: Person, { order_id, recipient, rec
   const [row] =
     tutor_id === null
       ? []
-      : await tx
+      : await db
           .select({ kind: orderTutors.kind, state: orderTutors.state })
           .from(orderTutors)
           .where(and(eq(orderTutors.order_id, order_id), eq(orderTutors.tutor_id, tutor_id)))

@@ -24,6 +24,13 @@ export async function keepPrivate(shelf: Shelf, upload: Upload): Promise<string>
   return (await keepPicture(shelf, upload)).file
 }
 
+/** The same of several, one after the other: pictures are large when they are unpacked. */
+export async function keepAllPrivate(shelf: Shelf, uploads: readonly Upload[]): Promise<string[]> {
+  const kept: string[] = []
+  for (const upload of uploads) kept.push(await keepPrivate(shelf, upload))
+  return kept
+}
+
 /**
  * A private document for its tutor and for staff of tutors, as the answer of a call declared with `file`.
  * Throws `not_found` to all others, as if there were none (spec: decisions API-15).

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import type { Tx } from '../database/open.ts'
+import type { Reader, Tx } from '../database/open.ts'
 import { queueUp } from '../database/queue-up.ts'
 import { TooManyRequests } from '../errors.ts'
 import type { Rate } from '../setting-forms.ts'
@@ -10,8 +10,8 @@ import { attempts } from './table.ts'
 const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)
 const secondsTo = (time: Date, now: Date) => Math.ceil((time.getTime() - now.getTime()) / 1000)
 
-const latest = (tx: Tx, kind: string, subject: string, count: number) =>
-  tx
+const latest = (db: Reader, kind: string, subject: string, count: number) =>
+  db
     .select({ at: attempts.at })
     .from(attempts)
     .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)))
@@ -47,12 +47,16 @@ export async function forgetTries({ tx }: Context, account: string) {
 /** Counts one more of a kind for a phone or address. Throws `too_many_requests` when one of the rates is used up. */
 export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind: string, subject: string, rates: Rate[]) {
   await inTurn(tx, kind, subject)
+  await refuseBeyond({ db: tx, now }, kind, subject, rates)
+  await tx.insert(attempts).values({ kind, subject, at: now })
+}
+
+async function refuseBeyond({ db, now }: Pick<Context, 'db' | 'now'>, kind: string, subject: string, rates: Rate[]) {
   for (const rate of rates) {
     if (!rate) continue
-    const first = (await latest(tx, kind, subject, rate.max))[rate.max - 1]?.at
+    const first = (await latest(db, kind, subject, rate.max))[rate.max - 1]?.at
     if (first && first > later(now, -rate.seconds)) throw new TooManyRequests(secondsTo(later(first, rate.seconds), now))
   }
-  await tx.insert(attempts).values({ kind, subject, at: now })
 }
 
 /**
@@ -71,6 +75,10 @@ export async function isSentAgain({ tx, now, settings }: Context, kind: string, 
 /** Codes, passwords and reset links to one address or phone: once a minute, five times a day (spec: decisions API-11). */
 export const countSending = (context: Context, to: string) =>
   countWithin(context, 'sending', to, [context.settings.rates.mailGap, context.settings.rates.mailDay])
+
+/** Asked before a file of a `tutor 5` is read and kept, which comes before its change and so before it is counted. Throws as counting it will. */
+export const requireUploadsLeft = ({ settings, ...at }: Pick<Context, 'db' | 'now' | 'settings'>, sender: string) =>
+  refuseBeyond(at, 'upload', sender, [settings.rates.uploads])
 
 /** Files that a tutor sends (spec: decisions API-11). */
 export async function countUploads(context: Context, tutor_id: number, count: number) {

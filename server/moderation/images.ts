@@ -1,26 +1,30 @@
 import { count, eq } from 'drizzle-orm'
 import type { Upload } from '../../schemas/index.ts'
+import type { Asking } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
-import { keepPicture } from '../files/pictures.ts'
+import { keepPicture, type Picture } from '../files/pictures.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { presentImage } from './record.ts'
 import { lockLiving } from './rows.ts'
 
 interface Added {
-  image: Upload
+  picture: Picture
   tutor_id: number
   /** The ad or post; undefined for one that is still to be made. */
   owner_id: number | undefined
 }
 
+/** Keeps what was sent, before `addImage`. Throws as `keepPicture` does. */
+export const keepSent = ({ outside }: Asking, { image }: { image: Upload }) => keepPicture(outside.files.uploads, image)
+
 /**
- * Keeps a picture for an ad or a post. Throws `too_many_files` beyond what it may hold, a field problem when it is another tutor's, and as `keepPicture` does
- * (spec: decisions CNT-2, API-15).
+ * Adds a kept picture to an ad or a post. Throws `too_many_files` beyond what it may hold, and a field problem when it is another tutor's (spec: decisions
+ * CNT-2, API-15).
  */
-export async function addImage(context: Context, kind: Kind, { image, tutor_id, owner_id }: Added) {
-  const { tx, outside } = context
+export async function addImage(context: Context, kind: Kind, { picture, tutor_id, owner_id }: Added) {
+  const { tx } = context
   const { images } = kind
   if (owner_id !== undefined) {
     const owner = await lockLiving(tx, kind, owner_id)
@@ -28,7 +32,6 @@ export async function addImage(context: Context, kind: Kind, { image, tutor_id, 
     const [held] = await tx.select({ n: count() }).from(images).where(eq(images.owner_id, owner_id))
     if ((held?.n ?? 0) >= kind.most) throw new Refusal('too_many_files')
   }
-  const picture = await keepPicture(outside.files.uploads, image)
   const [added] = await tx
     .insert(images)
     .values({ tutor_id, owner_id: owner_id ?? null, ...picture })

@@ -1,13 +1,15 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { CONTENT_STATUS, type ContentStatus, mayDoOwn, ownContentActions, ownContentLife, type Upload } from '../../schemas/index.ts'
 import { slug } from '../../theme/slug.ts'
+import type { Asking } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { Forbidden, NotFound, WrongStatus } from '../errors.ts'
-import { countUploads } from '../limits/attempts.ts'
+import type { Picture } from '../files/pictures.ts'
+import { countUploads, requireUploadsLeft } from '../limits/attempts.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { unixOf } from '../unix.ts'
 import { moveTo } from './change-status.ts'
-import { addImage, removeImage } from './images.ts'
+import { addImage, keepSent, removeImage } from './images.ts'
 import type { Kind } from './kind.ts'
 import { type Item, lockItem } from './rows.ts'
 import { saveItem } from './save.ts'
@@ -75,15 +77,21 @@ export async function changeOwn(context: Context, kind: Kind, { id, new_status }
 }
 
 interface Added {
-  image: Upload
+  picture: Picture
   tutor_id: number
   /** The ad or post; undefined for one that is still to be made. */
   owner_id: number | undefined
 }
 
-/** Keeps a picture for an own ad or post; one that visitors saw is looked through again. Throws `forbidden` in another tutor's name, and as `addImage` does. */
+/** Keeps what was sent, before `addOwnImage`. Throws `forbidden` in another tutor's name, `too_many_requests`, and as `keepPicture` does. */
+export async function keepOwn(at: Asking, sent: { image: Upload; tutor_id: number }): Promise<Picture> {
+  if (sent.tutor_id !== requireTutor(at)) throw new Forbidden()
+  await requireUploadsLeft(at, `tutor ${sent.tutor_id}`)
+  return keepSent(at, sent)
+}
+
+/** Adds a kept picture to an own ad or post; one that visitors saw is looked through again. Throws as `addImage` does. */
 export async function addOwnImage(context: Context, kind: Kind, added: Added) {
-  if (added.tutor_id !== requireTutor(context)) throw new Forbidden()
   await countUploads(context, added.tutor_id, 1)
   if (added.owner_id === undefined) return addImage(context, kind, added)
   const item = await lockOwn(context, kind, added.owner_id)

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { addNewsImage, createNews, deleteNews, deleteNewsImage, publishNews, saveNews, toggleNews, Upload } from '../../schemas/index.ts'
 import { aliasOf } from '../alias-of.ts'
-import type { Input, Problems } from '../calls.ts'
+import { type Asking, after, type Input, type Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Tx } from '../database/open.ts'
 import { NotFound, WrongStatus } from '../errors.ts'
-import { keepPicture } from '../files/pictures.ts'
+import { keepPicture, type Picture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { keepOlder, leavePlace, takePlace } from '../former.ts'
 import { cleanArticle } from '../html/sanitize.ts'
@@ -22,7 +22,9 @@ export const problemsOf: Problems<typeof saveNews> = ({ news: { text } = {} }) =
   text !== undefined && textOf(cleanArticle(text)) === '' && !cleanArticle(text).includes('<img') ? { text: 'required' } : {}
 
 /** Writes a piece of news that nobody sees yet. Throws fields: `lang`, `category_id` of another language, `alias` that another has; and as `keepPicture` does. */
-export async function create(context: Context, { news: { alias, image: _, ...fields }, image }: Input<typeof createNews>) {
+export const create = after(keptPicture, createKept)
+
+async function createKept(context: Context, { news: { alias, image: _, ...fields } }: Input<typeof createNews>, picture: Picture | undefined) {
   const { tx, now } = context
   await requireFit(context, fields)
   const place = { alias: alias ?? aliasOf(fields.name, fields.lang), lang: fields.lang }
@@ -33,7 +35,7 @@ export async function create(context: Context, { news: { alias, image: _, ...fie
       ...fields,
       ...place,
       text: cleanArticle(fields.text),
-      image: (await keptPicture(context, image)) ?? null,
+      image: picture ?? null,
       created_at: now,
       updated_at: now,
     })
@@ -45,13 +47,18 @@ export async function create(context: Context, { news: { alias, image: _, ...fie
 }
 
 /** Changes a piece of news; without a new picture it keeps its own, and an address that visitors know leads to the new one. Throws `not_found`, `conflict`, and as `create` does. */
-export async function save(context: Context, { news: { id, version, alias, older_aliases, image: _, ...fields }, image }: Input<typeof saveNews>) {
+export const save = after(keptPicture, saveKept)
+
+async function saveKept(
+  context: Context,
+  { news: { id, version, alias, older_aliases, image: _, ...fields } }: Input<typeof saveNews>,
+  picture: Picture | undefined,
+) {
   const { tx, now } = context
   const row = await lock(tx, id)
   await requireFit(context, fields)
   const sent = { ...fields, ...(alias && { alias }), text: cleanArticle(fields.text) }
   const changes = changesOf({ ...sent, version }, row)
-  const picture = await keptPicture(context, image)
   if (older_aliases) await keepOlder(tx, formerNews, id, older_aliases)
   if (changes.alias || changes.lang) {
     await takePlace(tx, formerNews, { alias: alias ?? row.alias, lang: fields.lang }, id)
@@ -100,13 +107,15 @@ export async function removeImage(context: Context, { id }: Input<typeof deleteN
 }
 
 /** Keeps a picture for a text; which text shows it is told by the text alone. Throws `not_found`, and as `keepPicture` does. */
-export async function addImage(context: Context, { image, news_id }: Input<typeof addNewsImage>) {
-  const { tx, outside } = context
-  if (news_id !== undefined) await lock(tx, news_id)
-  const kept = presentPicture(await keepPicture(outside.files.uploads, image))
-  context.audit(news_id === undefined ? 'news' : `news ${news_id}`, { image: { before: null, after: kept.url } })
-  return { image: kept }
-}
+export const addImage = after(
+  ({ outside }, { image }: Input<typeof addNewsImage>) => keepPicture(outside.files.uploads, image),
+  async (context, { news_id }, picture) => {
+    if (news_id !== undefined) await lock(context.tx, news_id)
+    const image = presentPicture(picture)
+    context.audit(news_id === undefined ? 'news' : `news ${news_id}`, { image: { before: null, after: image.url } })
+    return { image }
+  },
+)
 
 async function change(
   context: Context,
@@ -129,7 +138,9 @@ async function requireFit({ tx, edition }: Context, { lang, category_id }: { lan
   await requireOfLanguage(tx, category_id, lang)
 }
 
-const keptPicture = async ({ outside }: Context, image: Upload | undefined) => (image ? keepPicture(outside.files.uploads, image) : undefined)
+async function keptPicture({ outside }: Asking, { image }: { image?: Upload | undefined }): Promise<Picture | undefined> {
+  return image && keepPicture(outside.files.uploads, image)
+}
 
 async function lock(tx: Tx, id: number) {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update')

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type FieldErrors, tutorLimits, type Upload } from '../../schemas/index.ts'
+import { type FieldErrors, tutorLimits } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
-import { keepPrivate } from '../files/private.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutorDocuments } from '../tutors/table.ts'
 
@@ -45,20 +44,16 @@ export async function documentProblems(db: Reader, tutor_id: number, kept: objec
 }
 
 /**
- * Adds documents, private until staff approve them. What is there under the same words was sent again, its answer lost, unless staff refused it. Throws a field
+ * Adds documents by their kept files, private until staff approve them. What is there under the same words was sent again, its answer lost, unless staff refused it. Throws a field
  * problem above twenty of a tutor (spec: decisions API-15).
  */
-export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
-  if (uploads.length === 0) return
-  const { tx, outside, now } = context
+export async function addDocuments(context: Context, tutor_id: number, files: readonly string[], descriptions: readonly string[]) {
+  if (files.length === 0) return
+  const { tx, now } = context
   const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
   const isThere = (sent: { file: string; description: string }) =>
     there.some(({ file, description, comment }) => file === sent.file && description === sent.description && !comment)
-  const added: { file: string; description: string }[] = []
-  for (const [at, upload] of uploads.entries()) {
-    const sent = { file: await keepPrivate(outside.files.private, upload), description: descriptions[at] ?? '' }
-    if (!isThere(sent)) added.push(sent)
-  }
+  const added = files.map((file, at) => ({ file, description: descriptions[at] ?? '' })).filter((sent) => !isThere(sent))
   if (added.length === 0) return
   const [, most] = tutorLimits.documents
   if (there.length + added.length > most) throw new FieldProblem({ new_documents: 'too_many_files' })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
-import type { FieldErrors, TutorSave, Upload } from '../../schemas/index.ts'
+import type { FieldErrors, TutorSave } from '../../schemas/index.ts'
 import type { LookUp } from '../calls.ts'
 import { givenOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -30,17 +30,18 @@ interface Saving extends SaveRules {
   before: Editable
   /** What was sent of the fields; the others stay. */
   sent: Partial<TutorSave>
-  new_documents: readonly Upload[]
-  new_documents_descriptions: readonly string[]
+  /** Kept files of new documents. */
+  files: readonly string[]
+  descriptions: readonly string[]
 }
 
 /** Saves the fields that were sent, with new documents, whoever sends them. Throws field problems (spec: decisions TUT-2, TUT-5..7, Z-10). */
-export async function saveProfile(context: Context, { tutor, before, sent, fate, lacks, ...files }: Saving): Promise<Editable> {
+export async function saveProfile(context: Context, { tutor, before, sent, fate, lacks, files, descriptions }: Saving): Promise<Editable> {
   const { tx, edition } = context
   const { id } = tutor
   const patch = await writeProfile(context, sent, { tutor, before, fate })
   const dropped = sent.documents ? await keepDocuments(context, id, sent.documents) : []
-  await addDocuments(context, id, files.new_documents, files.new_documents_descriptions)
+  await addDocuments(context, id, files, descriptions)
   await changeTutor(context, id, patch)
 
   const after = await editableOf(tx, await lockTutor(tx, id), edition)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { cropStaffAvatar, removeStaffAvatar, setStaffAvatar } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
-import type { Input } from '../calls.ts'
+import { after, type Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type AvatarFiles, cutAvatar, keepAvatar } from '../files/avatars.ts'
@@ -10,17 +10,24 @@ import { dropUnused } from '../uploads/unused.ts'
 import { hold } from './write.ts'
 
 /** Takes a photo, cut in the middle until somebody cuts it better. Throws as `hold` does (spec: decisions API-15). */
-export async function setAvatar(context: Context, { admin_id, avatar }: Input<typeof setStaffAvatar>) {
-  const row = await hold(context, admin_id)
-  return put(context, row, await keepAvatar(context.outside.files.uploads, avatar))
-}
+export const setAvatar = after(
+  ({ outside }, { avatar }: Input<typeof setStaffAvatar>) => keepAvatar(outside.files.uploads, avatar),
+  async (context, { admin_id }, kept) => put(context, await hold(context, admin_id), kept),
+)
 
-/** Cuts the kept original anew. Throws `not_found` without a photo, field problems of a part that it does not have. */
-export async function cropAvatar(context: Context, { admin_id, ...part }: Input<typeof cropStaffAvatar>) {
-  const row = await hold(context, admin_id)
-  if (!row.avatar) throw new NotFound()
-  return put(context, row, await cutAvatar(context.outside.files.uploads, row.avatar.original, part))
-}
+/** Cuts the kept original anew. Throws `not_found` without a photo, or where it was changed meanwhile, and field problems of a part that it does not have. */
+export const cropAvatar = after(
+  async ({ db, outside }, { admin_id, ...part }: Input<typeof cropStaffAvatar>) => {
+    const [row] = await db.select({ avatar: admins.avatar }).from(admins).where(eq(admins.id, admin_id))
+    if (!row?.avatar) throw new NotFound()
+    return cutAvatar(outside.files.uploads, row.avatar.original, part)
+  },
+  async (context, { admin_id }, kept) => {
+    const row = await hold(context, admin_id)
+    if (row.avatar?.original !== kept.original) throw new NotFound()
+    return put(context, row, kept)
+  },
+)
 
 /** Takes the photo away; its files go too. Throws as `hold` does. */
 export async function removeAvatar(context: Context, { admin_id }: Input<typeof removeStaffAvatar>) {

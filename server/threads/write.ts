@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { ChatKind, ChatRole, Way } from '../../schemas/index.ts'
 import { keepLinksOfText } from '../away/keep.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../database/open.ts'
+import type { Reader, Tx } from '../database/open.ts'
 import { queueUp } from '../database/queue-up.ts'
 import { tellOfMessages } from './notice.ts'
 import { chatMessages, chatThreads, type ThreadRow } from './table.ts'
@@ -23,19 +23,25 @@ type Said = Omit<typeof chatMessages.$inferInsert, 'id' | 'thread_id' | 'created
 /** The thread of these people, made when they talk for the first time. */
 export async function threadFor(tx: Tx, talk: Talk): Promise<ThreadRow> {
   await tx.insert(chatThreads).values(talk).onConflictDoNothing()
-  const sameTutor = talk.tutor_id === null ? isNull(chatThreads.tutor_id) : eq(chatThreads.tutor_id, talk.tutor_id)
-  const [thread] = await tx
-    .select()
-    .from(chatThreads)
-    .where(and(eq(chatThreads.order_id, talk.order_id), eq(chatThreads.kind, talk.kind), sameTutor))
+  const thread = await findThread(tx, talk)
   if (!thread) throw new Error('no thread was made')
   return thread
 }
 
+/** The same where they have talked before. */
+export async function findThread(db: Reader, talk: Talk): Promise<ThreadRow | undefined> {
+  const sameTutor = talk.tutor_id === null ? isNull(chatThreads.tutor_id) : eq(chatThreads.tutor_id, talk.tutor_id)
+  const [thread] = await db
+    .select()
+    .from(chatThreads)
+    .where(and(eq(chatThreads.order_id, talk.order_id), eq(chatThreads.kind, talk.kind), sameTutor))
+  return thread
+}
+
 /** The message with this key, if it was written before. */
-export async function findByKey(tx: Tx, thread_id: number, sender: ChatRole, key: string): Promise<number | undefined> {
+export async function findByKey(db: Reader, thread_id: number, sender: ChatRole, key: string): Promise<number | undefined> {
   const isSame = and(eq(chatMessages.thread_id, thread_id), eq(chatMessages.sender, sender), eq(chatMessages.key, key))
-  const [known] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(isSame)
+  const [known] = await db.select({ id: chatMessages.id }).from(chatMessages).where(isSame)
   return known?.id
 }
 

@@ -14,11 +14,14 @@ interface Unused {
   at: number
 }
 
-/** Has files that a change took out of its rows taken away when it is committed, where nothing has them any more. */
+/**
+ * Has files that a change took out of its rows taken away after it is committed, where nothing has them any more: a minute later, when the change is committed too whose
+ * file, of the same content, was kept before this one began.
+ */
 export async function dropUnused(tx: Tx, files: readonly string[]) {
   if (files.length === 0) return
   const unused: Unused = { files: [...new Set(files)], at: Date.now() }
-  await tx.execute(sql`select graphile_worker.add_job('drop_uploads', ${JSON.stringify(unused)}::json)`)
+  await tx.execute(sql`select graphile_worker.add_job('drop_uploads', ${JSON.stringify(unused)}::json, run_at := now() + interval '1 minute')`)
 }
 
 /**

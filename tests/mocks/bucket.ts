@@ -21,6 +21,8 @@ export interface BucketMock {
   asked: string[]
   /** It answers so many requests with 503 before it does its work again. */
   busyFor: number
+  /** From now on it answers nothing, until what this gives is called. */
+  hang(): () => void
   /** Nobody listens there any more. */
   leave(): Promise<void>
 }
@@ -33,7 +35,13 @@ const KEY = { keyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMP
  */
 export async function useBucket(style: 'path' | 'host' = 'path'): Promise<BucketMock> {
   const kept = new Map<string, Kept>()
-  const mock: BucketMock = { bucket: { url: '', prefix: 'docento', ...KEY }, kept, asked: [], busyFor: 0, leave }
+  let freed: Promise<void> = Promise.resolve()
+  function hang() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    freed = promise
+    return resolve
+  }
+  const mock: BucketMock = { bucket: { url: '', prefix: 'docento', ...KEY }, kept, asked: [], busyFor: 0, hang, leave }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
@@ -56,6 +64,7 @@ export async function useBucket(style: 'path' | 'host' = 'path'): Promise<Bucket
     const body = await buffer(request)
     const url = new URL(request.url ?? '/', `http://${host}`)
     mock.asked.push(`${method} ${decodeURIComponent(url.pathname)}`)
+    await freed
     const refuse = (status: number, code: string) =>
       response
         .writeHead(status, { 'content-type': 'application/xml' })

@@ -7,7 +7,7 @@ export type Bucket = NonNullable<Settings['s3']>
 
 /** How long a bucket is waited for, and how often asked. */
 export interface Patience {
-  /** From the first byte of a request to the head of its answer, ms; a transaction that waits for it is given up a little later. */
+  /** From the first byte of a request to the head of its answer, ms. */
   timeout: number
   tries: number
   /** Nothing is tried again later than that, ms. */

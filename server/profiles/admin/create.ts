@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { defaultLanguage } from '../../../editions/index.ts'
 import { type createTutor, SET_PASSWORD_DAYS, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { tokens } from '../../auth/table.ts'
-import type { Input, LookUp, Problems } from '../../calls.ts'
+import { after, type Input, type LookUp, type Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
+import { keepAllPrivate } from '../../files/private.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { SECRET_PLACE } from '../../outbox/secrets.ts'
 import { sendMail } from '../../outbox/send.ts'
@@ -34,7 +35,9 @@ export const createLookUp: LookUp<typeof createTutor> = async (at, { tutor = {},
 })
 
 /** A new draft, whom a mail asks to set a password. A phone or e-mail taken meanwhile is told by the tables (spec: decisions TUT-19). */
-export async function create(context: Context, { tutor: sent, new_documents, new_documents_descriptions }: Input<typeof createTutor>) {
+export const create = after(({ outside }, { new_documents }: Input<typeof createTutor>) => keepAllPrivate(outside.files.private, new_documents), make)
+
+async function make(context: Context, { tutor: sent, new_documents_descriptions }: Input<typeof createTutor>, files: string[]) {
   const { tx, edition, now } = context
   const lang = sent.lang ?? defaultLanguage(edition)
   const begun = { status: TUTOR_STATUS.draft, name: sent.name, last_name: sent.last_name, lang, toggles: { email_subscribed: true }, created_at: now }
@@ -42,7 +45,7 @@ export async function create(context: Context, { tutor: sent, new_documents, new
   if (!tutor) throw new Error('no tutor was made')
   const { id } = tutor
   const patch = await writeProfile(context, sent, { tutor, before: await editableOf(tx, tutor, edition), fate: staffFate() })
-  await addDocuments(context, id, new_documents, new_documents_descriptions)
+  await addDocuments(context, id, files, new_documents_descriptions)
   await changeTutor(context, id, patch)
   await noteActivity(context, { tutor_id: id, action: 'profile_created' })
   context.audit(`tutor ${id}`, { name: sent.name, last_name: sent.last_name })

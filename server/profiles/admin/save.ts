@@ -1,6 +1,6 @@
 import type { saveTutor, TutorSave } from '../../../schemas/index.ts'
-import type { Input, LookUp, Problems } from '../../calls.ts'
-import type { Context } from '../../context.ts'
+import { after, type Input, type LookUp, type Problems } from '../../calls.ts'
+import { keepAllPrivate } from '../../files/private.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { takenContacts } from '../../tutors/taken-contacts.ts'
 import { requireVersion } from '../conflict.ts'
@@ -31,12 +31,15 @@ export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ..
  * Saves the fields that staff sent, with new documents. Throws `conflict` with both values of each field when somebody saved a newer version, `wrong_status`
  * for a tutor who is gone, and field problems: a profile that is shown may not lose what it needs to be (spec: decisions TUT-2, TUT-5..7, Z-10).
  */
-export async function save(context: Context, { tutor: sent, ...files }: Input<typeof saveTutor>) {
-  const { tx, edition } = context
-  const { id } = sent
-  const tutor = await lockPresent(tx, id)
-  const before = await editableOf(tx, tutor, edition)
-  requireVersion(sent, { version: tutor.version, before }, edition)
-  await saveProfile(context, { tutor, before, sent, ...rulesOf(tutor, sent), ...files })
-  return get(context, { id })
-}
+export const save = after(
+  ({ outside }, { new_documents }: Input<typeof saveTutor>) => keepAllPrivate(outside.files.private, new_documents),
+  async (context, { tutor: sent, new_documents_descriptions: descriptions }, files) => {
+    const { tx, edition } = context
+    const { id } = sent
+    const tutor = await lockPresent(tx, id)
+    const before = await editableOf(tx, tutor, edition)
+    requireVersion(sent, { version: tutor.version, before }, edition)
+    await saveProfile(context, { tutor, before, sent, ...rulesOf(tutor, sent), files, descriptions })
+    return get(context, { id })
+  },
+)

@@ -1,8 +1,9 @@
 import { mayTake, type saveOwnProfile, TUTOR_STATUS } from '../../../schemas/index.ts'
-import type { Input, LookUp, Problems } from '../../calls.ts'
+import { after, type Input, type LookUp, type Problems } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
+import { keepAllPrivate } from '../../files/private.ts'
 import { partOf } from '../../hosts.ts'
-import { countUploads } from '../../limits/attempts.ts'
+import { countUploads, requireUploadsLeft } from '../../limits/attempts.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { wholeName } from '../../tutors/names.ts'
@@ -31,13 +32,18 @@ export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_
  * `conflict` with both values of each field when a newer version was saved, in another window or by staff, field problems, `wrong_status` for a tutor who is gone
  * (spec: decisions TUT-1, TUT-2, TUT-5..7, API-3).
  */
-export async function save(context: Context, { tutor: { new_documents_descriptions, ...sent }, new_documents }: Sent) {
+export const save = after(async (at, { new_documents }: Sent) => {
+  if (new_documents.length > 0) await requireUploadsLeft(at, `tutor ${requireTutor(at)}`)
+  return keepAllPrivate(at.outside.files.private, new_documents)
+}, saveKept)
+
+async function saveKept(context: Context, { tutor: { new_documents_descriptions: descriptions, ...sent } }: Sent, files: string[]) {
   const { tx, edition } = context
   const tutor = await lockPresent(tx, requireTutor(context))
-  await countUploads(context, tutor.id, new_documents.length)
+  await countUploads(context, tutor.id, files.length)
   const before = await editableOf(tx, tutor, edition)
   requireVersion(sent, { version: tutor.version, before }, edition)
-  const after = await saveProfile(context, { tutor, before, sent, new_documents, new_documents_descriptions, ...rulesOf(tutor) })
+  const after = await saveProfile(context, { tutor, before, sent, files, descriptions, ...rulesOf(tutor) })
   const missing = Object.keys(missingInWish(after, edition))
   if (mayTake('send', tutor.status) && missing.length === 0) await sendToStaff(context, { ...tutor, name: after.name, last_name: after.last_name })
   return { missing, ...(await get(context, {})) }

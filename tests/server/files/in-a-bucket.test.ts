@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { buildApp } from '../../../server/app.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
@@ -24,7 +25,8 @@ const { url, region, keyId, secret, prefix } = mock.bucket
 const environment = { S3_URL: url, S3_REGION: region, S3_KEY_ID: keyId, S3_SECRET: secret, S3_PREFIX: prefix }
 const { app, call, clock, database, databases, host, outside, settings, signInAs } = await useApp({ environment })
 await buildReference(database)
-const as = await signInAs({ admin: (await buildAdmin(database)).id })
+const { id: admin_id } = await buildAdmin(database)
+const as = await signInAs({ admin: admin_id })
 const { id: tutor_id } = await buildTutor(database)
 const asTutor = await signInAs({ tutor: tutor_id })
 const { id: client_id } = await buildClient(database)
@@ -179,6 +181,55 @@ describe('with a bucket', () => {
     const left = nameIn((await newsPicture()).data.image.url)
     await pruneUploads({ ...job(), clock: () => new Date(Date.now() + 25 * 3_600_000) })
     expect([isIn('uploads', left), isIn('uploads', used)]).toEqual([false, true])
+  })
+})
+
+describe('while the bucket does not answer', () => {
+  const cutPhoto = () => call(calls.cropTutorAvatar, { id: tutor_id, tutor_id, x: 5, y: 5, width: 90 + ++n, height: 90 + n } as never, { as })
+  const approve = async () => {
+    const [{ id: document_id } = { id: 0 }] = await database.drizzle.select().from(tutorDocuments)
+    return call(calls.approveTutorDocument, { id: tutor_id, document_id, approved: true }, { as })
+  }
+  const sendOwnPaper = () =>
+    call(calls.saveOwnProfile, { tutor: { new_documents_descriptions: ['Сертификат'] }, new_documents: paper() } as never, { as: asTutor })
+  const sends: Record<string, () => Promise<{ error: unknown }>> = {
+    'a tutor’s photo': setPhoto,
+    'a tutor’s own photo': async () => call(calls.setOwnAvatar, { avatar: await photo() }, { as: asTutor }),
+    'a cut of a photo': cutPhoto,
+    'a photo of staff': async () => call(calls.setStaffAvatar, { admin_id, avatar: await photo() }, { as }),
+    'a document from staff': sendPaper,
+    'a document of one’s own': sendOwnPaper,
+    'an approved document': approve,
+    'a picture of an ad': async () => call(calls.addAdImage, { image: await photo(), tutor_id }, { as }),
+    'a picture of one’s own post': async () => call(calls.addTutorBlogImage, { image: await photo(), tutor_id }, { as: asTutor }),
+    'a picture of an article': newsPicture,
+    'a picture of a chat': chatPicture,
+  }
+  const waiting = async (send: () => Promise<{ error: unknown }>, times = 1) => {
+    const before = mock.asked.length
+    const free = mock.hang()
+    const sent = Array.from({ length: times }, send)
+    await vi.waitFor(() => expect(mock.asked.length).toBeGreaterThanOrEqual(before + times), 5000)
+    return async () => {
+      free()
+      expect((await Promise.all(sent)).map(({ error }) => error)).toEqual(sent.map(() => null))
+    }
+  }
+
+  test.each(Object.entries(sends))('%s holds no connection of the database', async (_, send) => {
+    const end = await waiting(send)
+    const { rows } = await database.pool.query(
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    )
+    await end()
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  test('other calls of the edition are answered, however many files wait', async () => {
+    const end = await waiting(setPhoto, settings.poolSize)
+    const answered = await Promise.race([call(calls.setChatRead, { chat_id: 1, message_service: 1 } as never, { as }), pause(3000, 'nothing')])
+    await end()
+    expect(answered).toMatchObject({ error: null })
   })
 })
 
