@@ -7,9 +7,9 @@ const TRIES = 3
 const PAUSE = 300
 
 interface Question {
-  method?: 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
-  body: string
+  body?: string
 }
 
 /**
@@ -19,7 +19,7 @@ interface Question {
 export async function ask(url: string, { method = 'POST', headers, body }: Question): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(PATIENCE)
   for (let left = TRIES - 1; ; left -= 1) {
-    const response = await fetch(url, { method, headers, body, signal, redirect: 'error' }).catch(() => null)
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }), signal, redirect: 'error' }).catch(() => null)
     const isPassing = response === null || response.status >= 500 || response.status === 429
     if (isPassing && left > 0 && !signal.aborted) {
       await pause(PAUSE, undefined, { signal }).catch(() => {})

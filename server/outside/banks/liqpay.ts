@@ -25,9 +25,18 @@ const Told = z.object({
 
 const ended: Readonly<Record<string, BankNotice['state']>> = { success: 'paid', failure: 'failed', error: 'failed', reversed: 'failed' }
 
+const isGivenBack = (status: unknown) => status === 'reversed' || status === 'wait_reserve'
+
 /** LiqPay: the payer posts a signed form to its page, and it posts a signed word back. */
 export function liqPay({ url, publicKey, privateKey, isTest }: LiqPayKeys): Bank {
   const sign = (data: string) => createHash('sha1').update(privateKey).update(data).update(privateKey).digest('base64')
+  const request = (action: 'refund' | 'status', order: object) => {
+    const data = Buffer.from(JSON.stringify({ version: VERSION, public_key: publicKey, action, ...order })).toString('base64')
+    return ask(`${url}/api/request`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ data, signature: sign(data) }).toString(),
+    })
+  }
   const stateOf = (status: string): BankNotice['state'] => (status === 'sandbox' ? (isTest ? 'paid' : 'failed') : (ended[status] ?? 'pending'))
   return {
     async createPayment({ payment_id, sum, currency, title, language, return_url, callback_url }) {
@@ -48,13 +57,10 @@ export function liqPay({ url, publicKey, privateKey, isTest }: LiqPayKeys): Bank
       return { payment_id: order_id, provider_ref: String(payment_id), state: stateOf(status), sum: amount, currency }
     },
     async refund({ payment_id: order_id, sum: amount }) {
-      const data = Buffer.from(JSON.stringify({ version: VERSION, public_key: publicKey, action: 'refund', order_id, amount })).toString('base64')
-      const { status } = await ask(`${url}/api/request`, {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ data, signature: sign(data) }).toString(),
-      })
-      // what was given back already is not given back again
-      if (status !== 'reversed' && status !== 'success' && status !== 'wait_reserve') throw new BankAway('the bank gives nothing back')
+      const { status } = await request('refund', { order_id, amount })
+      if (isGivenBack(status) || status === 'success') return
+      // it refuses to give back again: the answer to the request before was lost on the way
+      if (!isGivenBack((await request('status', { order_id })).status)) throw new BankAway('the bank gives nothing back')
     },
     thanks: 'OK',
   }

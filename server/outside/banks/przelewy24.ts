@@ -26,6 +26,10 @@ const Told = z.object({
   sign: z.string(),
 })
 
+/** What Przelewy24 says of what was given back of a transfer. */
+const Refunds = z.object({ data: z.object({ refunds: z.array(z.object({ requestId: z.string(), status: z.int() })) }) })
+const REJECTED = 4
+
 /** Przelewy24: a transfer begins on its page; what it tells of one counts when it confirms that by a question of ours. */
 export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Bank {
   const sign = (fields: object) =>
@@ -37,6 +41,12 @@ export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Ba
     'content-type': 'application/json',
   }
   const shop = { merchantId, posId: merchantId }
+  /** Whether it has taken a refund under our number; where it has taken none it answers 404, which is a bank away. */
+  const hasRefund = async (orderId: string, requestId: string) => {
+    const answer = await ask(`${url}/api/v1/refund/by/orderId/${encodeURIComponent(orderId)}`, { method: 'GET', headers })
+    const known = z.safeParse(Refunds, answer)
+    return known.success && known.data.data.refunds.some((one) => one.requestId === requestId && one.status !== REJECTED)
+  }
   return {
     async createPayment({ payment_id: sessionId, sum, currency, title, language, email, return_url, callback_url }) {
       const amount = toMinor(sum)
@@ -68,8 +78,12 @@ export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Ba
       const refund = { orderId: Number(provider_ref), sessionId, amount: toMinor(sum), description: 'Docento' }
       // its own numbers of a refund: the same for the same payment
       const numbers = { requestId: sessionId, refundsUuid: sessionId.replaceAll('-', '') }
-      const { responseCode } = await ask(`${url}/api/v1/transaction/refund`, { headers, body: JSON.stringify({ ...numbers, refunds: [refund] }) })
-      if (responseCode !== 0) throw new BankAway('the bank gives nothing back')
+      const { responseCode } = await ask(`${url}/api/v1/transaction/refund`, {
+        headers,
+        body: JSON.stringify({ ...numbers, refunds: [refund] }),
+      }).catch(() => ({ responseCode: null }))
+      // it refuses a number that it knows: the answer to the one before was lost on the way
+      if (responseCode !== 0 && !(await hasRefund(provider_ref, numbers.requestId))) throw new BankAway('the bank gives nothing back')
     },
     thanks: 'OK',
   }

@@ -288,6 +288,29 @@ describe('money that goes back', () => {
     expect(asked[1]?.body).toBe(asked[0]?.body)
   })
 
+  const underWay = (more: object = {}) => ({
+    body: { data: { orderId: 501, refunds: [{ requestId: payment_id, status: 2, amount: 2999, ...more }] } },
+  })
+  test('has gone when the bank refuses to give it twice: the answer to the first question was lost', async () => {
+    answers = [{ status: 503 }, { body: { result: 'error', status: 'error' } }, { body: { result: 'ok', status: 'reversed' } }]
+    await refund('LiqPay')
+    expect(JSON.parse(Buffer.from(new URLSearchParams(asked[2]?.body).get('data') ?? '', 'base64').toString())).toMatchObject({
+      action: 'status',
+      order_id: payment_id,
+    })
+    answers = [{ status: 409, body: { error: 'the number is known', code: 409 } }, underWay()]
+    await refund('Przelewy24')
+    expect(asked.at(-1)).toMatchObject({ method: 'GET', path: '/api/v1/refund/by/orderId/501', body: '' })
+  })
+
+  test.each([
+    ['was refused there', { status: 4 }],
+    ['is another', { requestId: 'by hand' }],
+  ])('has not gone when what Przelewy24 knows of %s', async (_, more) => {
+    answers = [{ status: 409 }, underWay(more)]
+    await expect(refund('Przelewy24')).rejects.toBeInstanceOf(BankAway)
+  })
+
   test.each<[Name, string, { status?: number; body?: unknown }]>([
     ['Stripe', 'has none to give', { body: { status: 'failed' } }],
     ['Stripe', 'refuses', { status: 400 }],
