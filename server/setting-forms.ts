@@ -100,6 +100,7 @@ export const bucket = service
   .describe('the address of a bucket like https://files.s3.eu-central-1.amazonaws.com or https://s3.example.org/files')
 
 export const webhookKey = z.string().min(16).describe('at least 16 characters')
+export const webhookKeys = z.string().transform(listed).pipe(z.array(webhookKey)).describe('keys of at least 16 characters, separated by commas')
 
 function toRate(text: string): Rate {
   const parts = /^(\d+)\/(\d+)([smhd])$/.exec(text)

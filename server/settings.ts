@@ -22,6 +22,7 @@ import {
   timeout,
   url,
   webhookKey,
+  webhookKeys,
   weights,
   whole,
 } from './setting-forms.ts'
@@ -104,7 +105,7 @@ const shape = {
   OIDC_NAME: z.string().max(40).optional().describe('at most 40 characters'),
   STRIPE_URL: service.default('https://api.stripe.com'),
   STRIPE_KEY: z.string().min(16).optional().describe('the secret key that Stripe gave us'),
-  STRIPE_WEBHOOK_KEY: webhookKey.optional(),
+  STRIPE_WEBHOOK_KEY: webhookKeys.optional(),
   LIQPAY_URL: service.default('https://www.liqpay.ua'),
   LIQPAY_PUBLIC_KEY: z.string().optional().describe('the public key of the company at LiqPay'),
   LIQPAY_PRIVATE_KEY: webhookKey.optional(),
@@ -237,7 +238,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openId: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET ?? '', name: env.OIDC_NAME }
       : null,
-    stripe: env.STRIPE_KEY ? { url: env.STRIPE_URL, key: env.STRIPE_KEY, webhookKey: env.STRIPE_WEBHOOK_KEY ?? '' } : null,
+    stripe: env.STRIPE_KEY ? { url: env.STRIPE_URL, key: env.STRIPE_KEY, webhookKeys: env.STRIPE_WEBHOOK_KEY ?? [] } : null,
     liqPay: env.LIQPAY_PUBLIC_KEY ? { url: env.LIQPAY_URL, publicKey: env.LIQPAY_PUBLIC_KEY, privateKey: env.LIQPAY_PRIVATE_KEY ?? '' } : null,
     przelewy24: env.PRZELEWY24_MERCHANT_ID
       ? {

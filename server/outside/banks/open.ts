@@ -17,12 +17,12 @@ const providers = ['card_a', 'card_b', 'card_c', 'bank_url', 'card_form', 'bank_
 export function openBanks({ mode, secret, stripe: cards, liqPay: forms, przelewy24: transfers }: Settings): (edition: EditionCode) => Banks {
   const sandbox = sandboxBank(secret)
   const standIns: Banks = mode === 'production' ? {} : Object.fromEntries(providers.map((provider) => [provider, sandbox]))
-  const byCard = cards && stripe(cards)
   const byForm = forms && liqPay({ ...forms, isTest: mode !== 'production' })
   const byTransfer = transfers && przelewy24(transfers)
   const banks = { liqpay: byForm && { card_form: byForm }, przelewy24: byTransfer && { bank_url: byTransfer } }
   return (edition) => {
     const { bank } = editionOf(edition)
+    const byCard = cards && stripe(cards, edition)
     return { ...standIns, ...(byCard && { card_b: byCard, card_c: byCard }), ...(bank && banks[bank]) }
   }
 }

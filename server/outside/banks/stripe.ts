@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { EditionCode } from '../../../editions/index.ts'
 import { ask } from './ask.ts'
 import { type Bank, BankAway, type BankNotice } from './bank.ts'
 import { isSame, toMajor, toMinor } from './same.ts'
@@ -8,8 +9,8 @@ export interface StripeKeys {
   /** Where its API is. */
   url: string
   key: string
-  /** Signs what it tells us. */
-  webhookKey: string
+  /** They sign what it tells us: each of the addresses that it tells has one of its own. */
+  webhookKeys: readonly string[]
 }
 
 const Session = z.object({
@@ -19,6 +20,7 @@ const Session = z.object({
   currency: z.string(),
   payment_status: z.string(),
   payment_intent: z.nullish(z.string()),
+  metadata: z.nullish(z.object({ edition: z.optional(z.string()) })),
 })
 const Event = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) })
 
@@ -31,8 +33,8 @@ const stateOf = (type: string, payment_status: string): BankNotice['state'] | nu
   return type === 'checkout.session.async_payment_failed' || type === 'checkout.session.expired' ? 'failed' : null
 }
 
-/** Stripe Checkout: a hosted page for each payment, and signed events on what became of it. */
-export function stripe({ url, key, webhookKey }: StripeKeys): Bank {
+/** Stripe Checkout: a hosted page for each payment of an edition, and signed events on what became of it. */
+export function stripe({ url, key, webhookKeys }: StripeKeys, edition: EditionCode): Bank {
   const send = (path: string, fields: Record<string, string>, once: string) =>
     ask(`${url}${path}`, {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': once },
@@ -45,6 +47,7 @@ export function stripe({ url, key, webhookKey }: StripeKeys): Bank {
         {
           mode: 'payment',
           client_reference_id: payment_id,
+          'metadata[edition]': edition,
           customer_email: email,
           success_url: return_url,
           cancel_url,
@@ -64,15 +67,15 @@ export function stripe({ url, key, webhookKey }: StripeKeys): Bank {
         .split(',')
         .map((part) => part.split('=', 2) as [string, string?])
       const at = parts.find(([name]) => name === 't')?.[1] ?? ''
-      const expected = createHmac('sha256', webhookKey).update(`${at}.`).update(bytes).digest('hex')
-      const isSigned = parts.some(([name, value = '']) => name === 'v1' && isSame(value, expected))
+      const expected = webhookKeys.map((key) => createHmac('sha256', key).update(`${at}.`).update(bytes).digest('hex'))
+      const isSigned = parts.some(([name, value = '']) => name === 'v1' && expected.some((one) => isSame(value, one)))
       if (!isSigned || !(Math.abs(now.getTime() / 1000 - Number(at)) <= WITHIN)) return null
       const event = z.safeParse(Event, parsed(bytes))
       if (!event.success) return null
       const session = z.safeParse(Session, event.data.data.object)
       const state = session.success && stateOf(event.data.type, session.data.payment_status)
-      // an account has other events, and other shops
-      if (!state) return 'nothing'
+      // an account has other events, other shops, and tells each edition of the payments of all
+      if (!state || (session.data.metadata?.edition ?? edition) !== edition) return 'nothing'
       const { id, client_reference_id, amount_total, currency, payment_intent } = session.data
       return {
         payment_id: client_reference_id,

@@ -48,7 +48,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
 const heard = (bank: Bank, body: string, headers: Record<string, string> = {}) => bank.verifyCallback({ bytes: Buffer.from(body), headers }, now)
 
 describe('a bank that is asked over HTTP', () => {
-  const bank = () => stripe({ url, key: 'sk_test_a_key_of_ours', webhookKey: 'whsec_a_key_of_theirs' })
+  const bank = () => stripe({ url, key: 'sk_test_a_key_of_ours', webhookKeys: [] }, 'us')
   const page = { body: { id: 'cs_1', url: 'https://checkout.example/cs_1' } }
 
   test('is asked again under the same key when it fails on the way', async () => {
@@ -69,14 +69,15 @@ describe('a bank that is asked over HTTP', () => {
   })
 
   test('is away when nobody is there', async () => {
-    const nobody = stripe({ url: 'http://127.0.0.1:9', key: 'sk_test_a_key_of_ours', webhookKey: '' })
+    const nobody = stripe({ url: 'http://127.0.0.1:9', key: 'sk_test_a_key_of_ours', webhookKeys: [] }, 'us')
     await expect(nobody.createPayment(charge())).rejects.toBeInstanceOf(BankAway)
   })
 })
 
 describe('Stripe', () => {
   const webhookKey = 'whsec_a_key_of_theirs'
-  const bank = stripe({ url, key: 'sk_test_a_key_of_ours', webhookKey })
+  const otherKey = 'whsec_another_of_theirs'
+  const bank = stripe({ url, key: 'sk_test_a_key_of_ours', webhookKeys: [otherKey, webhookKey] }, 'us')
   const event = (type: string, more: object = {}) =>
     JSON.stringify({
       type,
@@ -101,6 +102,7 @@ describe('Stripe', () => {
       success_url: charge().return_url,
       cancel_url: charge().cancel_url,
       client_reference_id: payment_id,
+      'metadata[edition]': 'us',
       'line_items[0][price_data][unit_amount]': '114970',
       'line_items[0][price_data][currency]': 'usd',
     })
@@ -130,10 +132,22 @@ describe('Stripe', () => {
     expect(await heard(bank, body, sign(body))).toBe('nothing')
   })
 
+  test('tells every edition of the payments of all: each hears of its own', async () => {
+    const ofIndia = event('checkout.session.completed', { metadata: { edition: 'in' } })
+    expect(await heard(bank, ofIndia, sign(ofIndia))).toBe('nothing')
+    const ours = event('checkout.session.completed', { metadata: { edition: 'us' } })
+    expect(await heard(bank, ours, sign(ours))).toMatchObject({ payment_id, state: 'paid' })
+  })
+
+  test('signs for each address that it tells by another key', async () => {
+    const body = event('checkout.session.completed')
+    expect(await heard(bank, body, sign(body, { key: otherKey }))).toMatchObject({ payment_id, state: 'paid' })
+  })
+
   const paid = event('checkout.session.completed')
   test.each<[string, Record<string, string>]>([
     ['without a signature', {}],
-    ['signed by another key', sign(paid, { key: 'whsec_another' })],
+    ['signed by another key', sign(paid, { key: 'whsec_of_nobody' })],
     ['recorded long ago', sign(paid, { at: now.getTime() / 1000 - 301 })],
     ['with a broken signature', { 'stripe-signature': 'nonsense' }],
   ])('is not believed %s', async (_, headers) => {
@@ -248,7 +262,7 @@ describe('money that goes back', () => {
   const back = { payment_id, provider_ref: '501', sum: 29.99, currency: 'PLN' }
   const keys = { url, publicKey: 'i123', privateKey: 'a private key of ours', isTest: false }
   const banks = {
-    Stripe: stripe({ url, key: 'sk_test_a_key_of_ours', webhookKey: '' }),
+    Stripe: stripe({ url, key: 'sk_test_a_key_of_ours', webhookKeys: [] }, 'us'),
     LiqPay: liqPay(keys),
     Przelewy24: przelewy24({ url, merchantId: 12_345, crc: 'a crc key of sixteen', apiKey: 'an api key of theirs' }),
   }
