@@ -296,3 +296,34 @@ test.each([
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })
+
+test('a place that a tutor’s card tells in one line stands beside the words of its button', async () => {
+  const page = await visit('/', { viewport: { width: 1440, height: 900 } })
+  const apart = await page.locator('main article ul + *').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const middleOf = (one: Element) => {
+        const { y, height } = one.getBoundingClientRect()
+        return y + height / 2
+      }
+      const places = button.previousElementSibling as HTMLElement
+      return places.offsetHeight < (button as HTMLElement).offsetHeight / 2 + 2 ? Math.abs(middleOf(places) - middleOf(button)) : []
+    }),
+  )
+  expect(apart.length).toBeGreaterThan(0)
+  expect(Math.max(...apart)).toBeLessThan(1)
+})
+
+test('the words of a table of prices begin and end in line with its rules', async () => {
+  const page = await visit('/repetitor/matematika/almaty/')
+  const edges = await page.locator('main table').evaluate((table) => {
+    const { left, right } = table.getBoundingClientRect()
+    const words = (cell: Element | null | undefined) => {
+      const range = document.createRange()
+      if (cell) range.selectNodeContents(cell)
+      return range.getBoundingClientRect()
+    }
+    const row = table.querySelector('tbody tr')
+    return [words(row?.firstElementChild).left - left, right - words(row?.lastElementChild).right].map(Math.round)
+  })
+  expect(edges).toEqual([0, 0])
+})
