@@ -327,3 +327,38 @@ test('the words of a table of prices begin and end in line with its rules', asyn
   })
   expect(edges).toEqual([0, 0])
 })
+
+test('a field that is refused keeps its words where they were, and a box that has to be ticked has its edge', async () => {
+  const page = await visit('/register', { meets: [400] })
+  await settled(page)
+  const insideOf = (name: string) => page.locator(`main [name="${name}"]`).evaluate((field) => [field.clientLeft, field.clientTop])
+  const before = await insideOf('lesson_id')
+  await page.getByRole('button', { name: t.joining.register.submit }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  expect(await insideOf('lesson_id')).toEqual(before)
+  const colours = await page
+    .locator('main [aria-invalid=true]:not(:focus)')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).borderTopColor))])
+  expect(colours).toHaveLength(1)
+})
+
+test('what is typed into the search stands in line with its name, and that nothing was found with what is offered', async () => {
+  const page = await visit('/', { viewport: { width: 1440, height: 800 } })
+  await settled(page)
+  const lesson = page.getByRole('combobox', { name: t.search.lesson })
+  const [name, typed] = await lesson.evaluate((field: HTMLInputElement) => {
+    const { borderLeftWidth, paddingLeft } = getComputedStyle(field)
+    const left = field.getBoundingClientRect().left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft)
+    return [field.labels?.[0]?.getBoundingClientRect().left, left]
+  })
+  expect(typed).toBe(name)
+  const wordsOf = (one: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().left
+  }
+  await lesson.click()
+  const offered = await page.getByRole('option').first().evaluate(wordsOf)
+  await lesson.fill('Физрика')
+  expect(await page.getByText(t.search.no_results).evaluate(wordsOf)).toBe(offered)
+})
