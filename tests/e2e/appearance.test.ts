@@ -362,3 +362,27 @@ test('what is typed into the search stands in line with its name, and that nothi
   await lesson.fill('Физрика')
   expect(await page.getByText(t.search.no_results).evaluate(wordsOf)).toBe(offered)
 })
+
+test.each([
+  ['a choice', '/user-1/', 'main label:has([type=radio])'],
+  ['a page of a list', '/repetitor/', 'main nav a:has-text("2")'],
+  ['an answer', '/test/english/start', 'main label:has([type=radio])'],
+])('%s gives way under a press', async (_, path, part) => {
+  const page = await visit(path)
+  await settled(page)
+  const one = page.locator(part).locator('visible=true').first()
+  await one.hover()
+  await page.mouse.down()
+  expect(await one.evaluate((pressed) => getComputedStyle(pressed).translate)).toBe('0px 1px')
+})
+
+test.each([1100, 800])('at %i px what the mouse is over in the bar of filters keeps within its corners', async (width) => {
+  const page = await visit('/repetitor/matematika/almaty/', { viewport: { width, height: 800 } })
+  const bar = page.locator('main div:has(> button[popovertarget] + [popover] + button[popovertarget])').locator('visible=true').first()
+  const corners = await bar.evaluate((picks) => {
+    const outer = getComputedStyle(picks.parentElement as Element).borderRadius
+    const [first] = picks.children
+    return [outer, first && getComputedStyle(first).borderTopLeftRadius]
+  })
+  expect(corners[1]).toBe(corners[0])
+})
