@@ -386,3 +386,14 @@ test.each([1100, 800])('at %i px what the mouse is over in the bar of filters ke
   })
   expect(corners[1]).toBe(corners[0])
 })
+
+test.each([
+  ['the rest of the menu', '/', t.layout.more],
+  ['what was verified', '/user-1/', t.common.verified],
+])('%s opens along what it stands in', async (_, path, name) => {
+  const page = await visit(path, { viewport: { width: 1440, height: 900 } })
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click()
+  const opened = page.locator('[popover]:popover-open')
+  expect((await opened.boundingBox())?.x).toBe((await button.boundingBox())?.x)
+})
