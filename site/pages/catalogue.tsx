@@ -162,7 +162,7 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
       </div>
     )}
     {faq.length > 0 && (
-      <div className="col read">
+      <div className="col">
         {faq_header && <h2>{faq_header}</h2>}
         <Accordion faq={faq} />
       </div>

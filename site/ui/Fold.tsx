@@ -9,7 +9,7 @@ interface Props {
   name?: string
 }
 
-/** A text that opens below its title, which has an arrow. */
+/** A text that opens below its title, which has an arrow; the title is as wide as its place, the text as a line of it may be. */
 export const Fold = ({ title, html, name }: Props) => (
   <details name={name}>
     <summary>
@@ -17,6 +17,6 @@ export const Fold = ({ title, html, name }: Props) => (
       <Icon d={icons.next} turn="down" />
     </summary>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from the server */}
-    <div dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="read" dangerouslySetInnerHTML={{ __html: html }} />
   </details>
 )

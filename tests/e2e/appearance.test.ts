@@ -397,3 +397,9 @@ test.each([
   const opened = page.locator('[popover]:popover-open')
   expect((await opened.boundingBox())?.x).toBe((await button.boundingBox())?.x)
 })
+
+test('questions of a list are as wide as the list', async () => {
+  const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1440, height: 900 } })
+  const width = (part: string) => page.locator(part).first().evaluate((one) => one.clientWidth)
+  expect(await width('details[name=faq] > summary')).toBe(await width('#list'))
+})
