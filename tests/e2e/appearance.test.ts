@@ -400,6 +400,19 @@ test.each([
 
 test('questions of a list are as wide as the list', async () => {
   const page = await visit('/repetitor/matematika/almaty/', { viewport: { width: 1440, height: 900 } })
-  const width = (part: string) => page.locator(part).first().evaluate((one) => one.clientWidth)
+  const width = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((one) => one.clientWidth)
   expect(await width('details[name=faq] > summary')).toBe(await width('#list'))
+})
+
+test('a printed profile has its lessons as headings, of which none is chosen', async () => {
+  const page = await visit('/user-1/')
+  await page.emulateMedia({ media: 'print' })
+  const looks = await page
+    .locator('#lessons label')
+    .evaluateAll((all) => all.map((one) => [getComputedStyle(one).borderTopStyle, getComputedStyle(one, '::before').content].join()))
+  expect([...new Set(looks)]).toEqual(['none,none'])
 })
