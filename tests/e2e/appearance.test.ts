@@ -416,3 +416,13 @@ test('a printed profile has its lessons as headings, of which none is chosen', a
     .evaluateAll((all) => all.map((one) => [getComputedStyle(one).borderTopStyle, getComputedStyle(one, '::before').content].join()))
   expect([...new Set(looks)]).toEqual(['none,none'])
 })
+
+test('in colours that the system forces, a field that is refused has a thicker edge than others', async () => {
+  const page = await visit('/register', { meets: [400], forcedColors: 'active' })
+  await settled(page)
+  await page.getByRole('button', { name: t.joining.register.submit }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  const edges = (fields: string) => page.locator(fields).evaluateAll((all) => [...new Set(all.map((one) => one.clientLeft))])
+  expect(await edges('main [aria-invalid=true]')).toEqual([2])
+  expect(await edges('main select:not([aria-invalid])')).toEqual([1])
+})
