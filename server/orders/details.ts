@@ -16,8 +16,8 @@ export interface OrderDetails {
 }
 
 /**
- * What an order may not say of subjects and places: those that are not there or were closed. What was closed since stays with the order that named it
- * `before`. A place that the form would leave out is not judged.
+ * What an order may not say of subjects, levels and places: those that are not there or were closed. What was closed since stays with the order that named
+ * it `before`. A place that the form would leave out is not judged.
  */
 export async function detailProblems(
   at: { cache: Cache },
@@ -26,10 +26,11 @@ export async function detailProblems(
 ): Promise<FieldErrors> {
   const reference = await referenceOf(at)
   const isOpen = (id: string) => reference.lessons.get(Number(id))?.active || id in (before.lesson_levels ?? {})
+  const areLevels = Object.values(lesson_levels).every((ids) => ids.every((id) => reference.levels.has(id)))
   const { client, tutor } = placesOf(placeColumns(where).locations)
   const kept = placesOf(before.locations)
   return {
-    ...(!Object.keys(lesson_levels).every(isOpen) && { lesson_levels: 'not_found' }),
+    ...(!(areLevels && Object.keys(lesson_levels).every(isOpen)) && { lesson_levels: 'not_found' }),
     ...placeProblems('locations.client_place', client, reference, kept.client),
     ...placeProblems('locations.tutor_place', tutor, reference, kept.tutor),
   }

@@ -14,8 +14,8 @@ interface Sent extends Pick<Partial<TutorSave>, 'documents' | 'lesson_levels' | 
 }
 
 /**
- * What a save names that is not there: subjects, prices, a university, places; and documents beyond those that a tutor may have. A closed subject or place
- * stays with whose it was. `tutor_id` is null for a tutor who is still to be made.
+ * What a save names that is not there: subjects, levels of theirs, prices, a university, places; and documents beyond those that a tutor may have. A closed
+ * subject or place stays with whose it was. `tutor_id` is null for a tutor who is still to be made.
  */
 export async function recordProblems(at: Parameters<LookUp>[0], tutor_id: number | null, { added, documents, ...sent }: Sent): Promise<FieldErrors> {
   const { db } = at
@@ -30,9 +30,11 @@ export async function recordProblems(at: Parameters<LookUp>[0], tutor_id: number
     tutor_id === null ? {} : documentProblems(db, tutor_id, documents, added),
   ])
   const isOpen = (id: number) => reference.lessons.get(id)?.active || taught.has(id)
+  const isTaughtAt = ([id, levels]: [string, readonly number[]]) =>
+    isOpen(Number(id)) && levels.every((level) => reference.lessons.get(Number(id))?.levels.includes(level))
   const places = namedPlaces(locations)
   return {
-    ...(!Object.keys(lesson_levels).map(Number).every(isOpen) && { lesson_levels: 'not_found' }),
+    ...(!Object.entries(lesson_levels).every(isTaughtAt) && { lesson_levels: 'not_found' }),
     ...(!areRates && { lesson_rates: 'not_found' }),
     ...(!isRate && { rate_id: 'not_found' }),
     ...(!isUniversity && { university_id: 'not_found' }),

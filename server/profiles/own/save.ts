@@ -5,7 +5,6 @@ import { keepAllPrivate } from '../../files/private.ts'
 import { partOf } from '../../hosts.ts'
 import { countUploads, requireUploadsLeft } from '../../limits/attempts.ts'
 import { sendMail } from '../../outbox/send.ts'
-import { referenceOf } from '../../reference/reference.ts'
 import { wholeName } from '../../tutors/names.ts'
 import { requireVersion } from '../conflict.ts'
 import { editableOf, missingInWish } from '../editable.ts'
@@ -55,15 +54,10 @@ const rulesOf = ({ status }: Tutor): SaveRules => ({
   lacks: mayTake('send', status) ? null : missingInWish,
 })
 
-/** What is named and not there, a level of a subject too, and what a profile would lose that it needs. */
+/** What is named and not there, and what a profile would lose that it needs. */
 export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor = {}, new_documents = [] }) => {
   const tutor_id = requireTutor(at)
-  const { lessons } = await referenceOf(at)
-  const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
-  const found = {
-    ...(await recordProblems(at, tutor_id, { ...tutor, added: new_documents.length })),
-    ...(Object.entries(tutor.lesson_levels ?? {}).some(isOdd) && { lesson_levels: 'not_found' }),
-  }
+  const found = await recordProblems(at, tutor_id, { ...tutor, added: new_documents.length })
   return { ...(await lossProblems(at, tutor_id, { sent: tutor, found, rulesOf })), ...found }
 }
 

@@ -51,6 +51,17 @@ test.each<[string, () => Promise<{ code: number; error: unknown }>, object]>([
   expect([code, error]).toEqual([400, problems])
 })
 
+test.each([99_999, 22])('level %d, which its subject has not, is refused in a profile by the tutor and by staff', async (level) => {
+  const lesson_levels = { 8: [68, level] }
+  const named = { name: 'Айгерим', last_name: 'Ахметова', email: 'level@example.test' }
+  for (const { code, error } of [
+    await call(calls.saveOwnProfile, { tutor: { lesson_levels } }, { as: own }),
+    await call(calls.saveTutor, { tutor: { id, lesson_levels } }, { as: staff }),
+    await call(calls.createTutor, { tutor: { ...named, lesson_levels } }, { as: staff }),
+  ])
+    expect([code, error]).toEqual([400, { lesson_levels: 'not_found' }])
+})
+
 test('a closed subject stays with whom it is taught by, and a tutor keeps their own contacts', async () => {
   const tutor = { id, lesson_levels: { 8: [68] }, email: (await call(calls.getTutorForStaff, { id }, { as: staff })).data.tutor.email }
   await database.pool.query('update lessons set active = false where id in (8, 11)')

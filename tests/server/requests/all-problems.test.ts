@@ -93,6 +93,18 @@ test.each<[string, (fields: object) => Promise<{ code: number; error: unknown }>
   expect([code, error]).toEqual([400, { ...asked, ...named }])
 })
 
+test('a level that is not there is refused as a subject is, in a saved order too', async () => {
+  const lesson_levels = { 8: [68, 99_999] }
+  const { id: order_id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
+  for (const { code, error } of [
+    await sendFull({ lesson_levels }),
+    await sendShort({ ...general, lesson_levels }),
+    await create({ ...own, lesson_levels }),
+    await call(saveOrder, { order_id, order: { version: 1, lesson_levels } }, { as }),
+  ])
+    expect([code, error]).toEqual([400, { lesson_levels: 'not_found' }])
+})
+
 test('a city or a district that staff closed is refused in new requests, and stays with the order that named it', async () => {
   const turn = async (active: boolean) => {
     await database.pool.query(`update cities set active = ${active} where id = 13`)
