@@ -21,6 +21,7 @@ export const es = edition({
   phonePrefix: '+34',
   phoneDigits: 9,
   phoneTrunks: [],
+  phoneLead: null,
   phoneGroups: [3, 3, 3],
 
   catalogAlias: 'tutors',

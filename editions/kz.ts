@@ -20,6 +20,7 @@ export const kz = edition({
   phonePrefix: '+7',
   phoneDigits: 10,
   phoneTrunks: ['8'],
+  phoneLead: null,
   phoneGroups: [3, 3, 2, 2],
 
   catalogAlias: 'repetitor',

@@ -18,6 +18,7 @@ export const mx = edition({
   phonePrefix: '+52',
   phoneDigits: 10,
   phoneTrunks: ['01', '044', '045', '+521', '521'],
+  phoneLead: null,
   phoneGroups: [2, 4, 4],
 
   catalogAlias: 'clases',

@@ -21,6 +21,7 @@ export const pl = edition({
   phonePrefix: '+48',
   phoneDigits: 9,
   phoneTrunks: ['0', '+480'],
+  phoneLead: null,
   phoneGroups: [3, 3, 3],
 
   catalogAlias: 'korepetycje',

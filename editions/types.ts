@@ -97,6 +97,8 @@ export interface Edition {
   readonly phoneDigits: number
   /** What people dial before these digits inside the country, write there beside its code, or wrote in former times. */
   readonly phoneTrunks: readonly string[]
+  /** What begins each of these numbers and may be left out; null where nothing does. */
+  readonly phoneLead: string | null
   /** How these digits are grouped when shown; the sum is `phoneDigits`. */
   readonly phoneGroups: readonly number[]
 

@@ -22,6 +22,7 @@ export const ua = edition({
   phonePrefix: '+38',
   phoneDigits: 10,
   phoneTrunks: ['8', '+380'],
+  phoneLead: '0',
   phoneGroups: [3, 3, 2, 2],
 
   catalogAlias: 'tutors',

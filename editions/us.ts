@@ -23,6 +23,7 @@ export const us = edition({
   phonePrefix: '+1',
   phoneDigits: 10,
   phoneTrunks: [],
+  phoneLead: null,
   phoneGroups: [3, 3, 4],
 
   catalogAlias: 'tutors',

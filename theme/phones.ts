@@ -1,7 +1,7 @@
 import type { Edition } from '../editions/types.ts'
 import { isOwn, showPhone } from './shown-phone.ts'
 
-type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneTrunks' | 'phoneGroups'>
+type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneTrunks' | 'phoneLead' | 'phoneGroups'>
 
 /** A phone as forms and calls carry it: code 1 means the edition's own country, any other a full international number. */
 export interface PlainPhone {
@@ -31,13 +31,16 @@ const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/,
 
 /**
  * What a person typed, without marks and without what is dialled before a number of the edition: in kz `+7 (700) 000-00-00`, `77000000000` and
- * `8 700 000 00 00` are `7000000000`. Only what leaves a whole number is taken off.
+ * `8 700 000 00 00` are `7000000000`. Only what leaves a whole number is taken off, and only what makes a number whole is put before it: in ua `67 000 00 00`
+ * is `0670000000`. What is no number of the edition is without what begins a foreign one.
  */
-export function plainDigits(typed: string, { phonePrefix, phoneDigits, phoneTrunks }: PhoneRule): string {
+export function plainDigits(typed: string, { phonePrefix, phoneDigits, phoneTrunks, phoneLead }: PhoneRule): string {
   const bare = withoutMarks(typed)
-  const code = phonePrefix.slice(1)
-  const start = [phonePrefix, code, `00${code}`, ...phoneTrunks].find((one) => bare.startsWith(one) && bare.length === one.length + phoneDigits)
-  return bare.slice((start ?? bare.match(/^\+/)?.[0] ?? '').length)
+  const whole = (phoneLead ?? '') + bare
+  if (/^0[1-9]/.test(whole) && whole.length === phoneDigits) return whole
+  const own = bare.slice(-phoneDigits)
+  const foreign = foreignDigits(typed)
+  return phonePrefix.slice(1) + own === foreign || phoneTrunks.some((start) => start + own === bare) ? own : foreign
 }
 
 /** Whether a plus begins it and no number of the edition follows. */
@@ -75,7 +78,7 @@ export function toE164(phone: PlainPhone, rule: PhoneRule): string | null {
 export const fromE164 = (e164: string, rule: PhoneRule): PlainPhone =>
   isOwn(e164, rule)
     ? { phone_plain: e164.slice(rule.phonePrefix.length), phone_default_country_code: OWN_COUNTRY }
-    : { phone_plain: e164.replace(/^\+/, ''), phone_default_country_code: 0 }
+    : { phone_plain: foreignDigits(e164), phone_default_country_code: 0 }
 
 /** A stored phone for people, beside a choice of country that says its prefix. */
 export const showNational = (e164: string, rule: PhoneRule): string => showPhone(e164, rule).replace(`${rule.phonePrefix}\u00a0`, '')

@@ -3,29 +3,21 @@ import type { CountryCode } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Edition } from '../../editions/index.ts'
 import type { FieldErrors } from '../../schemas/index.ts'
-import { fromE164, OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
+import { OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
 import { clients } from './table.ts'
 
-/** A phone as it was typed, in the digits that are stored: libphonenumber knows each country's ways of dialling, our own rule the rest. */
-function typedBy({ phone_plain, phone_default_country_code }: PlainPhone, edition: Edition): PlainPhone {
-  const phone = plainPhone(phone_plain, phone_default_country_code, edition)
-  if (phone.phone_default_country_code !== OWN_COUNTRY) return phone
-  const read = parsePhoneNumberFromString(phone_plain, edition.country as CountryCode)
-  const own = read?.isValid() ? fromE164(read.number, edition) : null
-  return own?.phone_default_country_code === OWN_COUNTRY ? own : phone
-}
-
 /** The problem of a form's `phone_plain`, to go with those of its other fields; none when it can't be read (spec: decisions EDN-2). */
 export function phoneProblems({ phone_plain, phone_default_country_code }: Partial<PlainPhone>, edition: Edition): FieldErrors {
   if (phone_plain === undefined || phone_default_country_code === undefined) return {}
-  const problem = phoneProblem(typedBy({ phone_plain, phone_default_country_code }, edition), edition)
+  const problem = phoneProblem(plainPhone(phone_plain, phone_default_country_code, edition), edition)
   return problem ? { phone_plain: problem.code } : {}
 }
 
 /** A form's phone as it is stored; null for one that has a problem. */
-export const storedPhone = (phone: PlainPhone, edition: Edition): string | null => toE164(typedBy(phone, edition), edition)
+export const storedPhone = ({ phone_plain, phone_default_country_code }: PlainPhone, edition: Edition): string | null =>
+  toE164(plainPhone(phone_plain, phone_default_country_code, edition), edition)
 
 /** A form's phone as it is stored. Throws the problem of `phone_plain`. */
 export function requirePhone(phone: PlainPhone, edition: Edition): string {
