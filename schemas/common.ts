@@ -33,7 +33,7 @@ const flags = new Map<unknown, boolean>([
   ['true', true],
 ])
 const toNumber = (value: unknown) => (typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value) ? Number(value) : value)
-const toJson = (value: unknown) => {
+export const toJson = (value: unknown) => {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value
   } catch {
@@ -165,10 +165,8 @@ export const Password = /* @__PURE__ */ z
 /** What a captcha gave to a form; the call says by `captcha` when it has to be there. */
 export const CaptchaToken = /* @__PURE__ */ some(Text(0, 4000))
 export const Language = /* @__PURE__ */ z.enum(languages)
-/** The `lang` of a call; `kz` is the edition's own language, as it is in addresses (spec: public 1). */
-export const AskedLanguage = /* @__PURE__ */ some(
-  /* @__PURE__ */ read((value) => (value === 'kz' ? undefined : value), /* @__PURE__ */ z.optional(Language)),
-)
+/** The `lang` of a call. */
+export const AskedLanguage = /* @__PURE__ */ some(Language)
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
 export const nullable = z.nullable
 

@@ -11,6 +11,7 @@ import { isRefusedTry } from '../limits/of-what-is-sent.ts'
 import { doOnce } from '../once/once.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
+import { inOwnLanguage } from './own-language.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** A request, and the database of its edition. */
@@ -63,7 +64,7 @@ export async function perform(
   const trying = () => ({ ...circumstances, aside: database.aside })
   try {
     const actor = requirePermission(call, circumstances.session)
-    const given = await gather()
+    const given = inOwnLanguage(call, await gather(), circumstances.edition)
     const parsed = z.safeParse(call.input, given)
     const legible = parsed.success ? parsed.data : readable(call, given)
     const at = { ...circumstances, db: reader }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { getMainPage } from '../../../schemas/index.ts'
+import { createTutorBlog, getMainPage, listNews, saveClientProfile, saveTutorSettings } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const ua = await useApp({ edition: 'ua' })
 const kz = await useApp({ edition: 'kz' })
@@ -25,4 +28,26 @@ describe("a call's language", () => {
     const { code, error } = await ua.call(getMainPage, { lang: 'xx' } as never)
     expect([code, Object.keys(error as object)]).toEqual([400, ['lang']])
   })
+
+  test.each([
+    ['ua', ua],
+    ['kz', kz],
+  ] as const)(
+    "of somebody, of a post and of a list's filter may be kz in %s too: the site's own",
+    async (_, { call, database, edition, signInAs }) => {
+      const [own] = edition.locales
+      const lang = 'kz' as never
+      const as = await signInAs({
+        client: (await buildClient(database, { lang: 'en' })).id,
+        tutor: (await buildTutor(database, { lang: 'en' })).id,
+        admin: (await buildAdmin(database)).id,
+      })
+      for (const client of [{ lang }, JSON.stringify({ lang }) as never])
+        expect((await call(saveClientProfile, { client }, { as })).data.client.lang).toBe(own)
+      expect((await call(saveTutorSettings, { lang }, { as })).data.lang).toBe(own)
+      const blog = { name: 'Как учить слова', lesson_id: 8, lang, draft: true }
+      expect((await call(createTutorBlog, { blog }, { as })).data.blog.lang).toBe(own)
+      expect((await call(listNews, { filters: { lang } }, { as })).error).toBeNull()
+    },
+  )
 })
