@@ -4,7 +4,7 @@ import type { ClientFilters, ClientRow, listClients } from '../../schemas/index.
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { nameIn } from '../reference/reference.ts'
 import { cities } from '../reference/table.ts'
 import { dateOf, maybeUnix, unixOf } from '../unix.ts'
@@ -21,14 +21,15 @@ const others = {
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listClients>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select({ client: clients, city: cities.name, ...others })
     .from(clients)
     .leftJoin(cities, eq(cities.id, clients.city_id))
     .where(where)
     .orderBy(...(filters.sort_dir === 'asc' ? [asc(clients.created_at), asc(clients.id)] : [desc(clients.created_at), desc(clients.id)]))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, clients, where)
   return {
     clients: rows.map(({ client, city, ...row }) => ({ ...present(client), city: city && nameIn(city, edition.panelLanguage), ...row })),

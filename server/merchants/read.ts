@@ -4,7 +4,7 @@ import { type getMerchant, HIDDEN_SECRET, type listMerchants, type Merchant, typ
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { unixOf } from '../unix.ts'
@@ -14,13 +14,14 @@ import { merchants } from './table.ts'
 export async function list({ db }: Context, { page, filters }: Input<typeof listMerchants>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(merchants)
     .where(where)
     .orderBy(desc(merchants.active), asc(merchants.provider), desc(merchants.is_default), asc(merchants.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, merchants, where)
   return { merchants: rows.map(present), ...pagingOf(total_count, page_size) }
 }

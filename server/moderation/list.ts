@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import { type ContentFilters, contentStatuses } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { boundedCount, COUNTED } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -24,6 +24,7 @@ export async function listItems(context: Context, kind: Kind, { page, filters }:
   const { table } = kind
   const where = and(ofStatus(kind, filters.status), conditions(kind, filters))
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const direction = filters.sort_dir === 'asc' ? asc : desc
   const [rows, total_count, counts, { lessons }] = await Promise.all([
     db
@@ -46,8 +47,8 @@ export async function listItems(context: Context, kind: Kind, { page, filters }:
       .innerJoin(tutors, eq(tutors.id, table.tutor_id))
       .where(where)
       .orderBy(direction(filters.sort_by === 'sent_at' ? table.sent_at : table.id), direction(table.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     boundedCount(db, table, where),
     countStatuses(context, kind, filters),
     referenceOf(context),

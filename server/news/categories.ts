@@ -17,7 +17,7 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader, Tx } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { keepOlder, leavePlace, olderOf, takePlace } from '../former.ts'
@@ -32,13 +32,14 @@ const inOrder = [asc(newsCategories.lang), asc(newsCategories.sort), asc(newsCat
 export async function list({ db }: Context, { page, filters }: Input<typeof listNewsCategories>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(newsCategories)
     .where(where)
     .orderBy(...inOrder)
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, newsCategories, where)
   return { news_categories: await present(db, rows), ...pagingOf(total_count, page_size) }
 }

@@ -5,7 +5,7 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import type { Picture } from '../files/pictures.ts'
@@ -22,12 +22,13 @@ import { formerNews, news, newsCategories } from './table.ts'
 export async function list({ db }: Context, { page, filters }: Input<typeof listNews>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const turn = filters.sort_dir === 'asc' ? asc : desc
   const column = filters.sort_by === 'published_at' ? news.published_at : news.id
   const rows = await rowsWhere(db, where)
     .orderBy(sql`${turn(column)} nulls last`, turn(news.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, news, where)
   return { news: rows.map(presentRow), ...pagingOf(total_count, page_size) }
 }

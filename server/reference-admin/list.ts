@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import type { AliasKind } from '../reference/reference.ts'
 import { kinds, type ReferenceRow } from './kinds.ts'
@@ -21,13 +21,14 @@ export async function list(context: Context, kind: AliasKind, { page, filters }:
   const { table, many } = kinds[kind]
   const where = conditions(kind, filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(table)
     .where(where)
     .orderBy(...orderOf(context, kind, filters))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, table, where)
   return {
     [many]: await recordsOf(context, kind, rows as ReferenceRow[]),

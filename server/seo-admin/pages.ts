@@ -16,7 +16,7 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Reader, Tx } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
@@ -32,13 +32,8 @@ type Row = typeof pageMetatags.$inferSelect
 export async function list({ db }: Context, { page, filters }: Input<typeof listPageMetatags>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
-  const rows = await db
-    .select()
-    .from(pageMetatags)
-    .where(where)
-    .orderBy(asc(pageMetatags.page), asc(pageMetatags.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+  const { limit, offset } = portionOf(page, page_size)
+  const rows = await db.select().from(pageMetatags).where(where).orderBy(asc(pageMetatags.page), asc(pageMetatags.id)).limit(limit).offset(offset)
   const total_count = await boundedCount(db, pageMetatags, where)
   return { pages_metatags: await presentAll(db, rows), ...pagingOf(total_count, page_size) }
 }

@@ -3,7 +3,7 @@ import { type listSiteReviews, type SiteReviewFilters, siteReviewStatuses } from
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { unixOf } from '../unix.ts'
 import { siteReviews } from './table.ts'
@@ -14,6 +14,7 @@ const orders = { id: siteReviews.id, mark: siteReviews.mark }
 export async function list({ db }: Context, { page, filters }: Input<typeof listSiteReviews>) {
   const where = and(filters.status?.length ? inArray(siteReviews.status, filters.status) : undefined, conditions(filters))
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const direction = filters.sort_dir === 'asc' ? asc : desc
   const [rows, total_count, counted] = await Promise.all([
     db
@@ -21,8 +22,8 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
       .from(siteReviews)
       .where(where)
       .orderBy(direction(orders[filters.sort_by ?? 'id']), direction(siteReviews.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     boundedCount(db, siteReviews, where),
     db.select({ status: siteReviews.status, n: count() }).from(siteReviews).where(conditions(filters)).groupBy(siteReviews.status),
   ])

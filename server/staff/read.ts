@@ -5,7 +5,7 @@ import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
@@ -19,13 +19,14 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   const { status } = requireAdmin(context)
   const where = conditions(filters, status)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(admins)
     .where(where)
     .orderBy(desc(admins.active), asc(admins.status), asc(admins.name), asc(admins.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, admins, where)
   const open = await openOrdersOf(
     db,

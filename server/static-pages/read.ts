@@ -12,7 +12,7 @@ import {
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
@@ -26,13 +26,8 @@ import { formerPages, staticPages } from './table.ts'
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listStaticPages>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
-  const rows = await db
-    .select()
-    .from(staticPages)
-    .where(where)
-    .orderBy(asc(staticPages.alias), asc(staticPages.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+  const { limit, offset } = portionOf(page, page_size)
+  const rows = await db.select().from(staticPages).where(where).orderBy(asc(staticPages.alias), asc(staticPages.id)).limit(limit).offset(offset)
   const total_count = await boundedCount(db, staticPages, where)
   return { static_pages: rows.map((row) => presentRow(row, edition)), ...pagingOf(total_count, page_size) }
 }

@@ -7,7 +7,7 @@ import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -18,6 +18,7 @@ import { type PhoneCallRow, phoneCalls } from './table.ts'
 export async function list({ db, now, outside }: Context, { page, filters }: Input<typeof listPhoneCalls>) {
   const where = conditions(filters, now)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const turn = filters.sort_dir === 'asc' ? asc : desc
   const rows = await db
     .select({
@@ -31,8 +32,8 @@ export async function list({ db, now, outside }: Context, { page, filters }: Inp
     .leftJoin(tutors, eq(tutors.id, phoneCalls.tutor_id))
     .where(where)
     .orderBy(turn(phoneCalls.created_at), turn(phoneCalls.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, phoneCalls, where)
   return {
     incomes: rows.map((row) => present(row, now)),

@@ -7,7 +7,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
@@ -28,13 +28,14 @@ type Sent = Omit<Input<typeof createEmail>['email'], 'key' | 'lang'>
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listEmails>) {
   const where = conditions(emailTemplates, filters, filters.text ? [ilike(emailTemplates.subject, contains(filters.text))] : [])
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(emailTemplates)
     .where(where)
     .orderBy(asc(emailTemplates.key), desc(sql`${emailTemplates.lang} = ${edition.locales[0]}`), asc(emailTemplates.lang))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, emailTemplates, where)
   return { emails: rows.map((row) => present(row, edition)), ...pagingOf(total_count, page_size) }
 }

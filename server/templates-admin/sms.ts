@@ -16,7 +16,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { composeSms } from '../outbox/compose.ts'
 import { smsTemplates } from '../outbox/template-tables.ts'
@@ -32,13 +32,14 @@ type Row = typeof smsTemplates.$inferSelect
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listSms>) {
   const where = conditions(smsTemplates, filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const rows = await db
     .select()
     .from(smsTemplates)
     .where(where)
     .orderBy(asc(smsTemplates.key), desc(sql`${smsTemplates.lang} = ${edition.locales[0]}`), asc(smsTemplates.lang))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const total_count = await boundedCount(db, smsTemplates, where)
   return { smslist: rows.map((row) => present(row, edition)), ...pagingOf(total_count, page_size) }
 }

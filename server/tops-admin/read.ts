@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { allOf } from '../database/all-of.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { NotFound } from '../errors.ts'
 import { tops } from '../tops/table.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -17,11 +17,9 @@ import { dateOf, unixOf } from '../unix.ts'
 export async function list({ db, now, edition }: Context, { page, filters }: Input<typeof listTops>) {
   const where = conditions(filters, now)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const turn = filters.sort_dir === 'asc' ? asc : desc
-  const rows = await rowsWhere(db, where)
-    .orderBy(turn(tops.date_from), turn(tops.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+  const rows = await rowsWhere(db, where).orderBy(turn(tops.date_from), turn(tops.id)).limit(limit).offset(offset)
   const total_count = await boundedCount(db, tops, where)
   return { tops: rows.map((row) => present(row, { now, edition })), ...pagingOf(total_count, page_size) }
 }

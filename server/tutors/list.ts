@@ -5,7 +5,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { constant } from '../database/constant.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { maybeUnix } from '../unix.ts'
@@ -22,6 +22,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   const language = edition.panelLanguage
   const where = conditions(context, filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const direction = filters.sort_dir === 'asc' ? asc : desc
   const column = sorts[filters.sort_by ?? 'id']
   const [rows, total_count, { lessons, cities }] = await Promise.all([
@@ -31,8 +32,8 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       .where(where)
       // said of a column without nulls, it would keep the table from being read in the order of an index
       .orderBy(column.notNull ? direction(column) : sql`${direction(column)} nulls last`, direction(tutors.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     boundedCount(db, tutors, where),
     referenceOf(context),
   ])

@@ -5,7 +5,7 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { unixOf } from '../unix.ts'
@@ -17,13 +17,8 @@ type Row = typeof unitsBlocks.$inferSelect
 export async function list({ db }: Context, { page, filters }: Input<typeof listUnitsBlocks>) {
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
-  const rows = await db
-    .select()
-    .from(unitsBlocks)
-    .where(where)
-    .orderBy(asc(unitsBlocks.key), asc(unitsBlocks.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+  const { limit, offset } = portionOf(page, page_size)
+  const rows = await db.select().from(unitsBlocks).where(where).orderBy(asc(unitsBlocks.key), asc(unitsBlocks.id)).limit(limit).offset(offset)
   const total_count = await boundedCount(db, unitsBlocks, where)
   return { units_blocks: await present(db, rows), ...pagingOf(total_count, page_size) }
 }

@@ -3,7 +3,7 @@ import type { listVideos, VideoFilters } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
-import { pageSizeOf, pagingOf } from '../database/paging.ts'
+import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
 import { contains } from '../database/patterns.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { unixOf } from '../unix.ts'
@@ -16,6 +16,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   const { db } = context
   const where = conditions(filters)
   const page_size = pageSizeOf(filters)
+  const { limit, offset } = portionOf(page, page_size)
   const direction = filters.sort_dir === 'asc' ? asc : desc
   const [rows, total_count] = await Promise.all([
     db
@@ -23,8 +24,8 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       .from(videos)
       .where(where)
       .orderBy(direction(orders[filters.sort_by ?? 'id']), direction(videos.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     boundedCount(db, videos, where),
   ])
   const present = await presenter(context)

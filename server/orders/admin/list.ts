@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type countOrders, type listOrders, openActions, type orderSorts, type Status } from '../../../schemas/index.ts'
 import { isManager } from '../../admins/manager.ts'
 import { admins } from '../../admins/table.ts'
@@ -32,15 +32,28 @@ export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' |
   const { sort_by = 'id', sort_dir, ...asked } = filters
   const where = whereOf(asked, context)
   const page_size = pageSizeOf(asked)
-  const [counts, found] = await Promise.all([
-    countByStatus(asked, context),
-    pageOf(context.db, sort_by, { where, sort_dir, limit: page_size, offset: (page - 1) * page_size }),
+  const offset = (page - 1) * page_size
+  const counting = countAll(context, { where, asked })
+  // to find the end of them all are read: where it may be nearer than the page, it is asked first
+  const isThere = offset < COUNTED || offset < (await counting).total_count
+  const [{ counts, total_count }, found] = await Promise.all([
+    counting,
+    isThere ? pageOf(context.db, sort_by, { where, sort_dir, limit: page_size, offset }) : [],
   ])
+  return { found, counts, total_count, page_size }
+}
+
+/** The numbers of the status tabs, where they are known, and of the whole list. */
+async function countAll(
+  context: Parameters<typeof countByStatus>[1],
+  { where, asked }: { where: SQL | undefined; asked: Parameters<typeof countByStatus>[0] },
+) {
+  const counts = await countByStatus(asked, context)
   const isAsked = (status: string) => !asked.status?.length || asked.status.includes(Number(status) as Status)
   const total_count = counts
     ? sumOf(Object.entries(counts).map(([status, n]) => (isAsked(status) ? n : 0)))
     : await boundedCount(context.db, orders, where)
-  return { found, counts, total_count, page_size }
+  return { counts, total_count }
 }
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0)

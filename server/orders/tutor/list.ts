@@ -4,7 +4,7 @@ import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
-import { pagingOf } from '../../database/paging.ts'
+import { pagingOf, portionOf } from '../../database/paging.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
@@ -76,10 +76,8 @@ async function pageOf({ db }: Context, category: TutorOrderCategory, tutor_id: n
         .where(and(isOpen(tutor_id), open[category](tutor_id)))
   // The sum keeps the planner from walking through all orders by date in search of the tutor's.
   const newest = isAttached(category) ? sql`${orders.date_create} + interval '0' desc` : desc(orders.date_create)
-  return listed
-    .orderBy(newest, desc(orders.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+  const { limit, offset } = portionOf(page, PAGE_SIZE)
+  return listed.orderBy(newest, desc(orders.id)).limit(limit).offset(offset)
 }
 
 /** The numbers of all eight tabs: one pass over the tutor's rows, one over the open orders, each of which ends at 10,000. */
