@@ -65,7 +65,7 @@ function addBilling({ edition, now, texts, reference }: World, tutor: TutorRows[
   const status = Number(random.weighted({ [BILLING.empty]: 3, [BILLING.sent]: 2, [BILLING.approved]: 4, [BILLING.rejected]: 1 }))
   const { id: tutor_id = 0, name, last_name = '' } = tutor
   if (status === BILLING.empty) return status
-  const country = edition.code.toUpperCase()
+  const { country } = edition
   const sent_at = before(now, random.int(2, 60) * DAY)
   const isCompany = random.chance(0.2)
   made.billing.push({

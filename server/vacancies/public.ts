@@ -101,7 +101,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
         metad: descriptionOf(row.description),
       },
       languages: [language],
-      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.code, siteUrl) },
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.country, siteUrl) },
     }),
   }
 }
@@ -125,7 +125,7 @@ const jobOf = ({ name, description, city, employment, created_at }: Row, country
   hiringOrganization: { '@type': 'Organization', name: 'Docento', sameAs: siteUrl },
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressCountry: country.toUpperCase(), ...(city && { addressLocality: city }) },
+    address: { '@type': 'PostalAddress', addressCountry: country, ...(city && { addressLocality: city }) },
   },
 })
 
