@@ -48,7 +48,9 @@ export const IdOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: 
 export const NameOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read((value) => partOf(value, 'name'), inner)
 const partOf = (value: unknown, name: string) => (typeof value === 'object' && value !== null && name in value ? value[name as never] : value)
 
-export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = 2_147_483_647) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
+/** The largest number that a column of whole numbers holds. */
+export const MOST_INT = 2_147_483_647
+export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = MOST_INT) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
 export const Id = /* @__PURE__ */ Int(1)
 /** The version of a record that was read; a save of an older one is a conflict. */
 export const Version = /* @__PURE__ */ some(Id)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_INT } from '../schemas/index.ts'
 
 /** A choice of a field; `parent` is the record it belongs to: the lesson of a level, the city of a district. */
 export interface Option {
@@ -46,7 +47,7 @@ function boundsOf({ anyOf, ...drawn }: Drawn): Pick<Rule, 'min' | 'max' | 'patte
   const [min, max] = type === 'string' ? [minLength, maxLength] : [minimum, maximum]
   return {
     ...(min !== undefined && { min }),
-    ...(max !== undefined && max < 2_147_483_647 && { max }),
+    ...(max !== undefined && max < MOST_INT && { max }),
     ...(pattern && type === 'string' && { pattern }),
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { CODE_DIGITS, CODE_MINUTES, type getClientCode, type loginClientByCode } from '../../schemas/index.ts'
+import { CODE_DIGITS, CODE_MINUTES, type getClientCode, type loginClientByCode, MOST_INT } from '../../schemas/index.ts'
 import { ownPath } from '../../theme/own-path.ts'
 import type { Input } from '../calls.ts'
 import { clientOf, requirePhone } from '../clients/contacts.ts'
@@ -11,13 +11,12 @@ import { countSending } from '../limits/attempts.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { MINUTE_MS } from '../spans.ts'
+import { MINUTE, MINUTE_MS } from '../spans.ts'
 import { inEvenTime } from './even.ts'
 import { proveContact } from './prove.ts'
 import { codes } from './table.ts'
 
-const RESEND_SECONDS = 60
-const BIGGEST_ID = 2_147_483_647
+const RESEND_SECONDS = MINUTE
 
 /** Six digits alone could be guessed from their plain hash; the product's secret is not in the database. */
 const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
@@ -30,7 +29,7 @@ type Whose =
 
 /** A new code of six digits, and the number that it is asked by; it says where it went, or the new contact that a client brings. */
 export async function newCode({ tx, now, settings }: Context, whose: Whose) {
-  const id = randomInt(1, BIGGEST_ID)
+  const id = randomInt(1, MOST_INT)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
   await tx.insert(codes).values({ id, ...whose, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
@@ -40,7 +39,7 @@ export async function newCode({ tx, now, settings }: Context, whose: Whose) {
 /** When a message like it may be sent again, s. */
 export const resendAfter = ({ settings }: Context) => settings.rates.mailGap?.seconds ?? RESEND_SECONDS
 /** When a code may be sent again, and how long it works, s. */
-export const codeTimes = (context: Context) => ({ resend_after: resendAfter(context), expires_in: CODE_MINUTES * 60 })
+export const codeTimes = (context: Context) => ({ resend_after: resendAfter(context), expires_in: CODE_MINUTES * MINUTE })
 
 /**
  * Sends a client a code of six digits by SMS or mail. The `client_id` it answers is a number drawn for this code, known or unknown contact alike: only

@@ -7,7 +7,7 @@ import { partOf } from '../hosts.ts'
 import type { Answered, Errand, Person } from '../outside/openid.ts'
 import { seal, unseal } from '../seal.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { MINUTE_MS } from '../spans.ts'
+import { MINUTE, MINUTE_MS } from '../spans.ts'
 
 type Role = Acting['as']
 
@@ -48,7 +48,7 @@ export async function sendToProvider(context: Context, role: Role, wanted: Wante
   context.setCookie(
     COOKIE,
     seal(JSON.stringify({ ...wanted, ...errand, role, until }), settings.secret, `openid ${edition.code}`),
-    ERRAND_MINUTES * 60,
+    ERRAND_MINUTES * MINUTE,
   )
   return { url }
 }

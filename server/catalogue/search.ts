@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { MOST_INT } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { statement } from '../database/statement.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
@@ -10,7 +11,6 @@ import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './trai
 export const PAGE_SIZE = 25
 /** TOPs at the head of the default order. */
 export const HEADS = 3
-const MOST_INT = 2_147_483_647
 /** So many are sorted in less time than it takes to meet them among a million, and counted past before it matters from where. */
 const FEW = 2000
 
