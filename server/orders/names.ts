@@ -28,6 +28,14 @@ export interface OrderNames {
   places: { at: 'client' | 'tutor'; city_id: number; city: string; district: string | null; subdistricts: string[]; name: string }[]
 }
 
+/** The levels of an order's subjects, each once; none of an order that is not there. */
+export const levelNames = (names: OrderNames | undefined): string[] => [
+  ...new Set(names?.lessons.flatMap(({ levels }) => levels.map(({ name }) => name))),
+]
+
+/** Where its lessons may be, each place once. */
+export const placeNames = (names: OrderNames | undefined): string[] => [...new Set(names?.places.map(({ name }) => name))]
+
 /** Subjects, levels and places of these orders in words, by order id. */
 export async function namesOf(db: Reader, orderIds: number[], language: Language): Promise<Map<number, OrderNames>> {
   const found = new Map<number, OrderNames>(orderIds.map((id) => [id, { lesson_levels: {}, lessons: [], places: [] }]))

@@ -3,7 +3,7 @@ import { textsOf } from '../../locales/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { deadlineOf, isDated } from './deadline.ts'
-import { type OrderNames, rateOf } from './names.ts'
+import { levelNames, type OrderNames, placeNames, rateOf } from './names.ts'
 import type { Order } from './rows.ts'
 
 /** What every side sees of an order (spec: decisions ORD-8); each side adds its own. */
@@ -18,12 +18,12 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
     lesson_levels: names.lesson_levels,
     lessons: names.lessons,
     lessons_name: names.lessons.map(({ name }) => name),
-    levels_name: [...new Set(names.lessons.flatMap(({ levels }) => levels.map(({ name }) => name)))],
+    levels_name: levelNames(names),
     location_at_client: order.location_at_client,
     location_at_online: order.location_at_online,
     location_at_tutor: order.location_at_tutor,
     locations: order.locations,
-    places_name: [...new Set(names.places.map(({ name }) => name))],
+    places_name: placeNames(names),
     class_regularity: order.class_regularity,
     class_duration: order.class_duration,
     rate_id: order.rate_id,

@@ -13,7 +13,7 @@ import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
-import { namesOf, rateOf } from '../names.ts'
+import { levelNames, namesOf, rateOf } from '../names.ts'
 import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { permittedActions } from '../rights.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
@@ -143,7 +143,7 @@ async function rowsOf(context: Context, found: Order[]) {
       date_create: unixOf(order.date_create),
       client: { id: order.client_id, name: client?.name ?? '', phone: client?.phone ?? null },
       lessons_name: words?.lessons.map(({ name }) => name) ?? [],
-      levels_name: [...new Set(words?.lessons.flatMap(({ levels }) => levels.map(({ name }) => name)))],
+      levels_name: levelNames(words),
       place: placesOf(order),
       city: words?.places[0]?.city ?? null,
       rate: rateOf(order.rate_id, edition, edition.panelLanguage),

@@ -8,7 +8,7 @@ import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { askedPrice } from '../asked-price.ts'
-import { namesOf, tutorRateOf } from '../names.ts'
+import { namesOf, placeNames, tutorRateOf } from '../names.ts'
 import { clientStatusName, firstClassOf, placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
@@ -52,7 +52,7 @@ const listOf =
         date_create: unixOf(order.date_create),
         lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],
         place: placesOf(order),
-        places_name: [...new Set(names.get(order.id)?.places.map(({ name }) => name))],
+        places_name: placeNames(names.get(order.id)),
         tutor: tutor
           ? {
               id: tutor.id,

@@ -10,7 +10,7 @@ import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
 import { maskContacts } from '../mask-contacts.ts'
 import { fittingOrders } from '../matching.ts'
-import { namesOf, rateOf } from '../names.ts'
+import { levelNames, namesOf, placeNames, rateOf } from '../names.ts'
 import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
@@ -132,9 +132,9 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       date_create: unixOf(order.date_create),
       client_name: people.find(({ id }) => id === order.client_id)?.name ?? '',
       lessons_name: words?.lessons.map(({ name }) => name) ?? [],
-      levels_name: [...new Set(words?.lessons.flatMap(({ levels }) => levels.map(({ name }) => name)))],
+      levels_name: levelNames(words),
       place: placesOf(order),
-      places_name: [...new Set(words?.places.map(({ name }) => name))],
+      places_name: placeNames(words),
       class_regularity: order.class_regularity,
       class_duration: order.class_duration,
       time_intervals: order.time_intervals,
