@@ -13,7 +13,7 @@ export async function tellOfNew(context: OrderContext, order_id: number, tutor_i
   if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id, tutor_id, sms: 'tutor_personal_order' })
 }
 
-/** Tells everybody whom a change concerns; the client hears of every step (spec: decisions MSG-11, issue B 17). */
+/** Tells everybody whom a change concerns; the client hears of every step (spec: decisions MSG-11). */
 export async function tellOf(change: Change, order: Order) {
   for (const tell of messages[change.action] ?? []) await tell(change, order)
 }

@@ -22,6 +22,11 @@ export interface Timer {
 }
 
 const ANSWER = ANSWER_HOURS * HOUR_MS
+/** With fewer answers to the first wave there is a second. */
+const FEW_ANSWERS = 3
+/** After the payment: when a review is asked for, and when it is given up (spec: decisions ORD-6). */
+const REVIEW_ASKED = 14 * DAY_MS
+const REVIEW_GIVEN_UP = 60 * DAY_MS
 
 const before = (now: Date, length: number) => sql`${new Date(now.getTime() - length).toISOString()}::timestamptz`
 const at = (now: Date) => before(now, 0)
@@ -70,7 +75,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY_MS)}
-      and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < 3`,
+      and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < ${constant(FEW_ANSWERS)}`,
     work: acting('second_wave'),
   },
   {
@@ -130,13 +135,13 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} = ${constant(REVIEW.none)} and ${orders.review_requested_at} is null
-      and ${orders.paid_at} <= ${before(now, 14 * DAY_MS)} and ${orders.paid_at} > ${before(now, 60 * DAY_MS)}`,
+      and ${orders.paid_at} <= ${before(now, REVIEW_ASKED)} and ${orders.paid_at} > ${before(now, REVIEW_GIVEN_UP)}`,
     work: acting('request_review'),
   },
   {
     name: 'a review is given up after sixty days',
     due: ({ now }) =>
-      sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} in ${constant([REVIEW.none, REVIEW.requested])} and ${orders.paid_at} <= ${before(now, 60 * DAY_MS)}`,
+      sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} in ${constant([REVIEW.none, REVIEW.requested])} and ${orders.paid_at} <= ${before(now, REVIEW_GIVEN_UP)}`,
     work: acting('set_no_review'),
   },
   {
