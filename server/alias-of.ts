@@ -4,9 +4,12 @@ import { FieldProblem } from './errors.ts'
 
 const LONGEST = 80
 
-/** The address that a text has by its name where it was given none, cut where a word ends. Throws the field `alias` for a name that makes none: of no letters. */
+/** A name as a part of an address, no longer than that; '' for one of no letters. */
+export const shortSlug = (name: string, lang: string): string => slug(name, lang).slice(0, LONGEST).replace(/-$/, '')
+
+/** The address that a text has by its name where it was given none. Throws the field `alias` for a name that makes none: of no letters. */
 export function aliasOf(name: string, lang: string): string {
-  const alias = slug(name, lang).slice(0, LONGEST).replace(/-$/, '')
+  const alias = shortSlug(name, lang)
   if (!aliasPattern.test(alias)) throw new FieldProblem({ alias: 'required' })
   return alias
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { CONTENT_STATUS, type ContentStatus, mayDoOwn, ownContentActions, ownContentLife, type Upload } from '../../schemas/index.ts'
-import { slug } from '../../theme/slug.ts'
+import { shortSlug } from '../alias-of.ts'
 import type { Asking } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { Forbidden, NotFound, WrongStatus } from '../errors.ts'
@@ -38,7 +38,7 @@ export async function makeOwn(
   const { tx, now } = context
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id`)
   const id = Number(rows[0]?.id)
-  const alias = [slug(fields.name, lang).slice(0, 80), id].filter(Boolean).join('-')
+  const alias = [shortSlug(fields.name, lang), id].filter(Boolean).join('-')
   const row = { ...fields, id, alias, tutor_id: requireTutor(context), sent_at: now, created_at: now }
   await tx.insert(table).values(row as unknown as typeof table.$inferInsert)
   return id

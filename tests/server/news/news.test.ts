@@ -57,7 +57,7 @@ describe('a new piece of news', () => {
     })
   })
 
-  test('is cut where a word ends when its name is long, so that it can be saved as it was read', async () => {
+  test('is cut when its name is long, so that it can be saved as it was read', async () => {
     const name = 'How to prepare for an examination in mathematics in three months without losing heart'
     const { id, alias, version } = (await create({ name })).data.news
     expect(alias).toBe('how-to-prepare-for-an-examination-in-mathematics-in-three-months-without-losing')
