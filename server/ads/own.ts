@@ -14,7 +14,7 @@ import { type Context, requireTutor } from '../context.ts'
 import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import type { Picture } from '../files/pictures.ts'
-import { formRules } from '../form-rules.ts'
+import { formRules, rulesText } from '../form-rules.ts'
 import { countUploads, requireUploadsLeft } from '../limits/attempts.ts'
 import { addImage, keepSent } from '../moderation/images.ts'
 import { changeOwn, makeOwn, presentOwn, saveOwn } from '../moderation/own.ts'
@@ -82,7 +82,7 @@ export async function changeTo(context: Context, { ad }: { ad: Parameters<typeof
 export async function rules({ db, edition, language }: Context) {
   const { lesson_id, level_id } = await referenceOptions(db, language)
   const { rules } = textsOf(edition, language)['tutor-ads']
-  return { rules: formRules(AdInput, { lesson_id, level_id }), rules_text: `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>` }
+  return { rules: formRules(AdInput, { lesson_id, level_id }), rules_text: rulesText(rules) }
 }
 
 const livingOf = (tutor_id: number) => and(eq(ads.tutor_id, tutor_id), ne(ads.status, CONTENT_STATUS.deleted))

@@ -16,7 +16,7 @@ import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { pagingOf } from '../database/paging.ts'
 import { Refusal } from '../errors.ts'
-import { formRules } from '../form-rules.ts'
+import { formRules, rulesText } from '../form-rules.ts'
 import { pictureTag } from '../html/pictures.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { languageOptions } from '../languages.ts'
@@ -99,7 +99,7 @@ export async function rules({ db, edition, language }: Context) {
   const { rules } = textsOf(edition, language)['tutor-blogs']
   const fields = formRules(BlogInput, { lesson_id, lang: languageOptions(edition) })
   const [min, max] = BLOG_TEXT
-  return { rules: { ...fields, text: { required: true, min, max } }, rules_text: `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>` }
+  return { rules: { ...fields, text: { required: true, min, max } }, rules_text: rulesText(rules) }
 }
 
 const statusOf = (draft: boolean) => (draft ? CONTENT_STATUS.off : CONTENT_STATUS.moderation)
