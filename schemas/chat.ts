@@ -212,7 +212,7 @@ export const RelayNotice = /* @__PURE__ */ z.object({
   /** The gateway's own name of it: told twice it is one message. */
   message_id: Text(1, 100),
   phone: Text(1, 30),
-  text: or(Text(0, 4000), ''),
+  text: or(Text(0, MESSAGE_LENGTH[1]), ''),
   /** Where a picture or a file that came along can be seen. */
   media_url: some(z.url({ protocol: /^https$/ }).check(z.maxLength(1000))),
   at: UnixTime,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { OPEN, type Relay, RelayNotice, type receiveRelay, SERVICE, STATUS } from '../../schemas/index.ts'
+import { MESSAGE_LENGTH, OPEN, type Relay, RelayNotice, type receiveRelay, SERVICE, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { phonesOf } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
@@ -37,7 +37,7 @@ export async function receive(context: Context, { channel }: Input<typeof receiv
   const thread = await threadFor(tx, { order_id: order.id, kind: 'client_admin', client_id: client.id, tutor_id: null })
   await say(context, thread.id, {
     ...{ sender: 'client', recipient: 'admin', relay_key, relayed_at: dateOf(at) },
-    ...{ msg_text: msg_text.slice(0, 4000).toWellFormed(), msg_service: SERVICE[channel] },
+    ...{ msg_text: msg_text.slice(0, MESSAGE_LENGTH[1]).toWellFormed(), msg_service: SERVICE[channel] },
   })
   return { order_id: order.id }
 }
