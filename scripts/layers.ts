@@ -26,9 +26,10 @@ const floors = [
   'billing core-files experiments moderation ratings seo-texts threads tops units-blocks wallet',
   'affiliate catalogue',
   'profiles orders',
+  'static-pages',
   'chat joining school telephony',
   'ads blogs directory news notifications payments preferences reference-admin reports requests saved-queries search language-test viewed',
-  'examination-tests feedback mailings privacy seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos web-vitals',
+  'examination-tests feedback mailings privacy seo-admin site-reviews staff system tags templates-admin tops-admin vacancies videos web-vitals',
   'clients-admin desktop main-page pages',
   'client-account unsubscribe',
   // the whole

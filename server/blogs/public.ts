@@ -24,6 +24,7 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
+import { unlinkHidden } from '../static-pages/unlink.ts'
 import { publicName } from '../tutors/names.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
@@ -120,7 +121,7 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
     cardsByIds(viewing, [row.tutor_id], row.lesson_id),
     cardsOf(viewing, reference, [found]),
     similarTo(viewing, row),
-    articleThroughAway({ ...viewing, db, siteUrl: site }, row.text),
+    unlinkHidden(viewing, row.text).then((html) => articleThroughAway({ ...viewing, db, siteUrl: site }, html)),
   ])
   if (!card) throw new NotFound()
   const { blog: t } = textsOf(edition, language).content

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { languageOf } from '../../editions/index.ts'
 import { type confirmClientTerms, type confirmTutorTerms, OPEN } from '../../schemas/index.ts'
 import type { Input, Problems } from '../calls.ts'
 import { clients } from '../clients/table.ts'
@@ -6,6 +7,7 @@ import { type Context, requireClient, requireTutor } from '../context.ts'
 import { orders, staffEvents } from '../orders/table.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
+import { isHidden } from '../static-pages/hidden.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** A tutor can only accept, and only the terms in force. */
@@ -39,15 +41,15 @@ export async function answerOfClient(context: Context, { confirmation_terms }: I
   await mailTerms(context, client_id)
 }
 
-/** What was accepted, for the client to keep. */
+/** What was accepted, for the client to keep; nothing while staff hide it. */
 async function mailTerms(context: Context, client_id: number) {
-  const [client] = await context.tx
-    .select({ email: clients.email, name: clients.name, lang: clients.lang })
-    .from(clients)
-    .where(eq(clients.id, client_id))
+  const { edition, tx } = context
+  const { clientOffer } = edition.legalLinks
+  const [client] = await tx.select({ email: clients.email, name: clients.name, lang: clients.lang }).from(clients).where(eq(clients.id, client_id))
   if (!client?.email) return
   const { email, name, lang } = client
-  const link = { url: siteLink(context, lang, context.edition.legalLinks.clientOffer) }
+  if (await isHidden({ ...context, language: languageOf(edition, lang) }, clientOffer)) return
+  const link = { url: siteLink(context, lang, clientOffer) }
   await sendMail(context, { template: 'client_terms', to: email, name, lang, link })
 }
 

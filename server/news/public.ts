@@ -22,6 +22,7 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
+import { unlinkHidden } from '../static-pages/unlink.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardOf } from './cards.ts'
 import { type Found, isShown, KEPT_SECONDS, languagesOf, shownRows } from './shown.ts'
@@ -117,7 +118,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   const rating = { avg: rating_avg, count: rating_count }
   return {
     ...{ news: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, categories: [], category: null },
-    article: { ...card, name: heading, ...articleOf(text), rating, faq, faq_header },
+    article: { ...card, name: heading, ...articleOf(await unlinkHidden(viewing, text)), rating, faq, faq_header },
     similar: (await similarTo(db, { id, category_id, lang: language })).map(cardOf),
     breadcrumbs,
     ...pageMeta(viewing, {

@@ -10,10 +10,9 @@ import { ownFacts } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { whereabouts } from './former.ts'
-import { hiddenPages } from './hidden.ts'
 import { nameOperator } from './operator-facts.ts'
 import { SHOWN, staticPages } from './table.ts'
-import { unlink } from './unlink.ts'
+import { unlinkHidden } from './unlink.ts'
 
 /** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not
  * written in the language, with where it went where staff moved or deleted it. */
@@ -39,7 +38,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
   return {
     alias: page.alias,
     name: page.name,
-    text: unlink(page.text, await hiddenPages(viewing), viewing),
+    text: await unlinkHidden(viewing, page.text),
     updated_at: unixOf(page.updated_at),
     ...pageMeta(viewing, {
       path: page.alias,

@@ -3,6 +3,8 @@ import type { Viewing } from '../viewing.ts'
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { formerPages, SHOWN, staticPages } from './table.ts'
 
+export const bare = (path: string) => path.replace(/^\/|\/?(?:[?#].*)?$/g, '')
+
 type Asking = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language'>
 
 /** Paths of the pages that the site itself leads to and staff hid in a language: nothing may lead there now (spec: decisions CNT-8). */
@@ -14,6 +16,9 @@ export async function hiddenPages({ db, cache, edition, language }: Asking): Pro
     .where(and(inArray(staticPages.alias, [...linkedPages(edition)]), eq(staticPages.lang, language), ne(staticPages.status, SHOWN)))
   return rows.map(({ alias }) => alias).toSorted()
 }
+
+/** Whether staff hid a page that the site itself leads to. */
+export const isHidden = async (asking: Asking, path: string): Promise<boolean> => (await hiddenPages(asking)).includes(bare(path))
 
 /** Which of the paths among staff's own pages lead to none that is shown in the language, by an address that it had either. */
 export async function lostPages({ db, cache, language }: Asking, paths: readonly string[]): Promise<string[]> {

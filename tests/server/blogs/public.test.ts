@@ -12,7 +12,7 @@ import {
   setBlogPublished,
 } from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
-import { awayLinks, blogs, tutors } from '../../../server/tables.ts'
+import { awayLinks, blogs, staticPages, tutors } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildBlog, buildBlogImage } from '../../build/content.ts'
@@ -160,6 +160,15 @@ test('a post leads to other sites over the page of the site, which the blog has 
   await database.drizzle.insert(awayLinks).values({ code: 'chance', url })
   const { alias } = await publish({ text: `<p>${'Слова '.repeat(20)}<a href="${url}">книга</a></p>` })
   expect((await ask({ alias })).data.blog?.text).toMatch(/href="http:\/\/ua\.localhost(:\d+)?\/away\?code=chance"/)
+})
+
+test('a post names a page of terms that staff hide without a link', async () => {
+  const { alias } = await publish({ text: '<p>Прочтите <a href="/ru/p/pp/">условия</a>.</p>' })
+  await database.drizzle
+    .insert(staticPages)
+    .values({ alias: 'p/pp', lang: 'ru', name: 'Условия', h1: 'Условия', title: 'Условия', text: '<p>1</p>', status: 0 })
+  expect((await ask({ alias })).data.blog?.text).toBe('<p>Прочтите условия.</p>')
+  await database.drizzle.delete(staticPages)
 })
 
 test('a path in a post leads to the site, as it did where it was written', async () => {

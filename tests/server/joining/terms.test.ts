@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { confirmClientTerms, confirmTutorTerms, getRole } from '../../../schemas/index.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { staffEvents } from '../../../server/orders/table.ts'
+import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { readMessages } from '../../build/messages.ts'
@@ -58,6 +59,14 @@ test.each([
   const mails = (await readMessages(app)).filter(({ to }) => to === client.email)
   expect(mails.map(({ template }) => template)).toEqual(mailed)
   for (const { text } of mails) expect(text).toContain(app.edition.legalLinks.clientOffer)
+})
+
+test('a client who accepts terms that staff hide is led to no missing page', async () => {
+  const alias = app.edition.legalLinks.clientOffer.slice(1)
+  await database.drizzle.insert(staticPages).values({ alias, lang: 'ru', name: alias, h1: alias, title: alias, text: alias, status: 0 })
+  const client = await buildClient(database)
+  await call(confirmClientTerms, { confirmation_terms: true }, { as: await signInAs({ client: client.id }) })
+  expect((await readMessages(app)).filter(({ to }) => to === client.email)).toEqual([])
 })
 
 test('a client who accepts later is no longer one who declined', async () => {

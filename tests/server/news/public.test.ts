@@ -11,11 +11,11 @@ import {
   toggleNewsCategory,
 } from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
-import { news, newsCategories } from '../../../server/tables.ts'
+import { news, newsCategories, staticPages } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
-import { buildCategory, buildNews } from '../../build/site-texts.ts'
+import { buildCategory, buildNews, buildPage } from '../../build/site-texts.ts'
 import { readMap } from '../../sitemap.ts'
 
 const { app, call, database, signInAs } = await useApp({ edition: 'ua' })
@@ -48,6 +48,20 @@ describe('visitors see news', () => {
     await buildNews(database, { category_id, alias: 'draft' })
     await publish({ category_id, alias: 'hidden', active: false }, 6)
     expect(await listed()).toEqual(['fresh', 'old'])
+  })
+
+  test('without a link to a page of terms while staff hide it', async () => {
+    const linked = '<p>Читайте <a href="/ru/p/pp/">условия</a> и <a href="/ru/about">о нас</a>.</p>'
+    await publish({ category_id, alias: 'terms', text: linked })
+    const text = async () => {
+      forget()
+      return (await ask({ alias: 'terms' })).data.article?.text
+    }
+    const { id } = await buildPage(database, { alias: 'p/pp' })
+    expect(await text()).toBe(linked)
+    await database.drizzle.update(staticPages).set({ status: 0 }).where(eq(staticPages.id, id))
+    expect(await text()).toBe('<p>Читайте условия и <a href="/ru/about">о нас</a>.</p>')
+    await database.drizzle.delete(staticPages)
   })
 
   test('as soon as staff publish them, and no longer than until they hide them, their category or take them away', async () => {
