@@ -21,7 +21,9 @@ async function load(visit: Visit) {
   const back = safeBack(edition, query.back)
   const through = await byProvider(visit, 'tutor', { back, ...affiliateIn(visit) })
   if (through instanceof Outcome) return through
-  const { confirmation_code: code, code_error, affiliate_id, error } = query
+  const { confirmation_code: code, affiliate_id, error } = query
+  // one that nobody can have been mailed holds no longer either
+  const code_error = code === '' ? ('token_invalid' satisfies ErrorCode) : query.code_error
   // a link is for whoever holds it, signed in or not
   const on = code || code_error ? null : await leadOn(visit, 'tutor', back)
   return (
@@ -88,7 +90,7 @@ export const login = page({
           </form>
         )}
         {data.code_error && (
-          <div data-code-error>
+          <div data-code-error data-confirming={data.code === '' || undefined}>
             {data.code_error === ('already_confirmed' satisfies ErrorCode) ? (
               <Note tone="ok">{(data.isIn ? joining.email.inside : joining.email).already}</Note>
             ) : (

@@ -443,6 +443,12 @@ test.each([
   expect(page.querySelector('main section a')?.getAttribute('href')).toBe('/profile/')
 })
 
+test.each(['', 'a'.repeat(501)])('an address is not confirmed by a link that can’t be whole (%s), and the page says so', async (code) => {
+  const { page } = await show(`/login?confirmation_code=${code}`, undefined)
+  const note = page.querySelector('[data-code-error][data-confirming]')
+  expect([textOf(note), page.querySelectorAll('main form').length]).toEqual([`${joining.email.failed} ${joining.email.late}`, 1])
+})
+
 test('a client who confirmed a tutor address is told so above the new password', async () => {
   const { page } = await show(`/recovery?confirmed=1&reset_code=${'a'.repeat(32)}`, undefined)
   expect(textOf(page.querySelector('main')).includes(t.recovery.confirmed)).toBe(true)
