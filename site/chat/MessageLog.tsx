@@ -17,8 +17,8 @@ interface Props {
   name: string
   talk: OpenTalk
   choose?: ReactNode
-  /** Takes a refused message back into the field. */
-  onEdit: (text: string) => void
+  /** Takes a refused message back into the field, where there is one. */
+  onEdit?: ((text: string) => void) | undefined
 }
 
 /** Nearer to the end than this one is at it, px; nearer to the beginning older ones are fetched. */
@@ -138,10 +138,13 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
             error={one.error}
             isAway={connection !== 'set'}
             onAgain={() => talk.again(one.key)}
-            onEdit={() => {
-              talk.drop(one.key)
-              onEdit(one.msg_text)
-            }}
+            onEdit={
+              onEdit &&
+              (() => {
+                talk.drop(one.key)
+                onEdit(one.msg_text)
+              })
+            }
             onDrop={() => talk.drop(one.key)}
           />
         ))}

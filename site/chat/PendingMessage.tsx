@@ -17,7 +17,7 @@ interface Props {
   error: CallError | string | null
   isAway: boolean
   onAgain: () => void
-  onEdit?: () => void
+  onEdit?: (() => void) | undefined
   onDrop: () => void
 }
 

@@ -32,6 +32,10 @@ export function Talk({ author, chat, first, name, onNews, onEnd, choose, instead
   const t = useTexts('talk')
   const talk = useTalk({ author, chat, first, onNews, onEnd })
   const [text, setText] = useState(() => keptDraft(author, chat))
+  // one that closes while it is open is told by what it refuses
+  const isRefused = [...talk.pending, ...talk.pictures.waiting].some(({ error }) => error === 'wrong_status' || error === 'blacklisted')
+  const [isClosed, setClosed] = useState(chat.closed)
+  if ((isRefused || chat.closed) && !isClosed) setClosed(true)
   const write = (typed: string) => {
     setText(typed)
     keepDraft(author, chat, typed)
@@ -40,14 +44,14 @@ export function Talk({ author, chat, first, name, onNews, onEnd, choose, instead
   const guard = useLeaveGuard(() => leaving.messages || leaving.pictures)
   return (
     <div className={styles.talk}>
-      <MessageLog role={author.role} chat={chat} name={name} talk={talk} choose={choose} onEdit={write} />
+      <MessageLog role={author.role} chat={chat} name={name} talk={talk} choose={choose} onEdit={isClosed ? undefined : write} />
       <div className={styles.foot}>
         <Connection state={talk.connection} onRetry={talk.tryNow} />
         {guard.asking && (
           // words wait for whoever comes back, a picture that has not left by then does not
           <LeaveQuestion {...t.leave} text={leaving.pictures ? t.leave.picture : t.leave.text} onLeave={guard.leave} onStay={guard.stay} />
         )}
-        {chat.closed ? (
+        {isClosed ? (
           <p className={styles.line}>
             <Icon d={icons.lock} />
             <span>

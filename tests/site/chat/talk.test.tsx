@@ -231,10 +231,10 @@ describe('what one writes', () => {
 
   test('and is refused says why with the message, which goes back into the field, and the line stays open', async () => {
     const { server } = await show({
-      answer: ({ msg_data }, told) => told.tell({ status: 'fail', error: 'wrong_status', data: { msg_data: { key: msg_data.key } } }),
+      answer: ({ msg_data }, told) => told.tell({ status: 'fail', error: 'other', data: { msg_data: { key: msg_data.key } } }),
     })
     await userEvent.type(field(), 'Too late{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain(errors.wrong_status)
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.other)
     await userEvent.click(screen.getByRole('button', { name: t.edit }))
     expect(field()).toHaveProperty('value', 'Too late')
     expect(server.opened).toHaveLength(1)
@@ -252,6 +252,17 @@ describe('what one writes', () => {
     await userEvent.type(field(), 'Fast{Enter}')
     await waitFor(() => expect(lines().join()).toContain(t.states.sent))
     expect(texts(server)).toEqual(['Fast', 'Fast'])
+  })
+
+  test('to a chat that was closed meanwhile closes it: its field goes, the reason comes, and the message stays until it is dropped', async () => {
+    await show({
+      answer: ({ msg_data }, told) => told.tell({ status: 'fail', error: 'wrong_status', data: { msg_data: { key: msg_data.key } } }),
+    })
+    await userEvent.type(field(), 'Too late{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.wrong_status)
+    expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: t.edit })]).toEqual([null, null])
+    await userEvent.click(screen.getByRole('button', { name: t.drop }))
+    expect([screen.queryByRole('textbox'), screen.getByText(t.closed).textContent]).toEqual([null, expect.stringContaining(t.closed)])
   })
 
   test('to a chat that is closed is nothing: there is no field, and the reason', async () => {
