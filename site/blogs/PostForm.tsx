@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { api } from '../../data-providers/api.ts'
+import { api, errorOf } from '../../data-providers/api.ts'
 import type { TutorBlog } from '../../schemas/blogs-tutor.ts'
 import type { FieldRule } from '../../schemas/common.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
@@ -154,7 +154,7 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
           html={draft.text}
           addPicture={async (image) => {
             const answer = await api.post('/tutor/blog/add_image', { image, tutor_id })
-            return answer.status === 'success' ? answer.data.image : answer.error
+            return answer.status === 'success' ? answer.data.image : errorOf(answer)
           }}
         />
         <div className="row">

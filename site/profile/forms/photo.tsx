@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { api, errorOf } from '../../../data-providers/api.ts'
 import { pictureTypes, UPLOAD_MB } from '../../../schemas/upload-terms.ts'
 import { fill } from '../../../theme/words.ts'
 import { useConfirm } from '../../cabinet/use-confirm.ts'
@@ -35,7 +35,8 @@ function Fields({ profile, onSaved }: FieldsProps<object>) {
     const answer = await call()
     setBusy(false)
     if (answer.status === 'fail') {
-      setFailure(failureText(errors, typeof answer.error === 'string' ? answer.error : 'other'))
+      const error = errorOf(answer)
+      setFailure(failureText(errors, typeof error === 'string' ? error : 'other'))
       return false
     }
     onSaved({ ...profile, ...answer.data })

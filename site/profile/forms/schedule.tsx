@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { api, errorOf } from '../../../data-providers/api.ts'
 import { SCHEDULE_FRESH_DAYS } from '../../../schemas/tutor-options.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import type { Week } from '../../../theme/week.ts'
@@ -27,7 +27,7 @@ function Fields({ values, set, profile, onSaved }: FieldsProps<Values>) {
     setBusy(true)
     const answer = await ask(() => api.post('/tutor/profile/schedule/confirm'))
     setBusy(false)
-    if (answer.status === 'fail') return showToast({ text: common.failed.other, tone: 'bad' }, common)
+    if (answer.status === 'fail') return showToast({ text: common.failed[errorOf(answer) === 'network' ? 'network' : 'other'], tone: 'bad' }, common)
     onSaved({ ...profile, ...answer.data })
     showToast({ text: t.confirmed, tone: 'ok' }, common)
   }

@@ -492,6 +492,18 @@ test('a week is said to be right still by a tutor whose session has ended, who s
   expect(await screen.findByRole('dialog', { name: locales.en.auth.again.title })).toBeTruthy()
 })
 
+test('a week and a photo that no server could be told of say that there is no connection', async () => {
+  api.use(unreachable(calls.confirmSchedule), unreachable(calls.setOwnAvatar))
+  show({ schedule: { 1: [20] }, schedule_updated_at: 1_790_000_000, avatar: buildAvatar() })
+  await open('schedule')
+  await userEvent.click(await screen.findByRole('button', { name: f.still_right }))
+  await screen.findByText(common.failed.network)
+  await open('photo')
+  await userEvent.upload(await screen.findByLabelText(f.choose_photo), new File(['1'], 'me.jpg', { type: 'image/jpeg' }))
+  // beside the toast
+  await waitFor(() => expect(screen.getAllByText(common.failed.network)).toHaveLength(2))
+})
+
 test('a subject that was chosen leaves the focus where the next one is searched for', async () => {
   show({ lesson_levels: {}, lesson_descriptions: {}, lessons: [] })
   await open('subjects')
