@@ -12,7 +12,7 @@ export const AdCard = /* @__PURE__ */ z
     name: z.string(),
     preview: z.string(),
     status: z.int(),
-    lesson: z.object({ alias: z.string(), name: z.string() }),
+    lesson: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
     level: z.nullable(z.object({ name: z.string() })),
     date_pablish: z.int(),
     /** Without a photo where the tutor wants none in ads. */

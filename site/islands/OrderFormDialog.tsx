@@ -9,8 +9,16 @@ import { OrderDialog } from '../requests/OrderDialog.tsx'
 export default function OrderFormDialog() {
   const [link, close] = usePressed<HTMLAnchorElement>('a[data-order]')
   if (!link) return null
-  const online = new URL(link.href).searchParams.get('from') === 'online'
-  return <OrderDialog tutor_id={tutorOf(link)} online={online} location={locationOf(link)} onClose={close} />
+  const query = new URL(link.href).searchParams
+  return (
+    <OrderDialog
+      tutor_id={tutorOf(link)}
+      online={query.get('from') === 'online'}
+      lesson={query.get('lesson')}
+      location={locationOf(link)}
+      onClose={close}
+    />
+  )
 }
 
 /** `/request/7` asks 7, `/request/` nobody in particular. */

@@ -102,7 +102,7 @@ export const ad = page({
               </section>
             )}
           </div>
-          <TutorSheet tutor={ad.tutor} label={t.tutor} />
+          <TutorSheet tutor={ad.tutor} label={t.tutor} lesson={ad.lesson.id} />
         </div>
         <OrderFormDialog />
       </WithCrumbs>

@@ -5,7 +5,7 @@ import { OrderFormPage } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { advance } from '../requests/advance.ts'
 import { contactsOf } from '../requests/contacts-of.ts'
-import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offer.ts'
+import { generalOffer, type Offer, offerOf, onlyChoices, wantedLesson } from '../requests/offer.ts'
 import { openingOf } from '../requests/opening.ts'
 import { requestOf } from '../requests/request-of.ts'
 import { type Made, sendRequest } from '../requests/send-request.ts'
@@ -26,13 +26,12 @@ async function load({ api, edition, language, params, query }: Visit): Promise<D
     const options = await api.get('/client/request_options', { lang: language })
     if (options.status === 'fail') return failed(options)
     const offer = generalOffer(options.data)
-    const lesson = offer.lessons.find(({ id }) => String(id) === query.lesson)
-    return { offer, values: { ...contactsOf(options.auth, edition), ...(lesson && { lessons: String(lesson.id) }) } }
+    return { offer, values: { ...contactsOf(options.auth, edition), ...wantedLesson(offer, query.lesson) } }
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
   if (answer.status === 'success') {
     const offer = offerOf(answer.data, { edition, language }, { online: query.from === 'online' })
-    return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition) } }
+    return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...wantedLesson(offer, query.lesson) } }
   }
   return answer.error === 'tutor_unavailable' ? { offer: null, values: {} } : failed(answer)
 }

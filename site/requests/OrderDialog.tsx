@@ -13,7 +13,7 @@ import { contactsOf } from './contacts-of.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { OrderForm } from './OrderForm.tsx'
-import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
+import { generalOffer, type Offer, offerOf, onlyChoices, wantedLesson } from './offer.ts'
 import { useSignedOutReturn } from './use-signed-out-return.ts'
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   tutor_id: number | null
   /** Asked for in the block of online tutors. */
   online: boolean
+  /** The number of the subject that it was asked for beside. */
+  lesson: string | null
   /** Where on the page it was asked for. */
   location: FormLocation
   onClose: () => void
@@ -31,15 +33,15 @@ type State = { offer: Offer; values: Record<string, string> } | Coming
 const ID = 'order'
 
 /** The order form over the page it was asked for on (spec: public 4, ordering a tutor). */
-export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
+export function OrderDialog({ tutor_id, online, lesson, location, onClose }: Props) {
   const texts = useFormTexts()
   const { t, edition, language } = texts
   const href = useHref()
   const [state, setState] = useState<State>('loading')
   const read = useCallback(() => {
     setState('loading')
-    loadOffer({ tutor_id, online }, edition, language).then(setState)
-  }, [tutor_id, online, edition, language])
+    loadOffer({ tutor_id, online, lesson }, edition, language).then(setState)
+  }, [tutor_id, online, lesson, edition, language])
   useEffect(read, [read])
   useSignedOutReturn(onClose)
 
@@ -68,7 +70,11 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
 }
 
 /** What the form opens with, or why it can't. */
-async function loadOffer({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: SiteEdition, language: Language): Promise<State> {
+async function loadOffer(
+  { tutor_id, online, lesson }: Pick<Props, 'tutor_id' | 'online' | 'lesson'>,
+  edition: SiteEdition,
+  language: Language,
+): Promise<State> {
   if (tutor_id === null) {
     const options = await api.get('/client/request_options', { lang: language })
     return options.status === 'fail' ? 'failed' : { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }
@@ -76,6 +82,6 @@ async function loadOffer({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'
   const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
   if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'
   const offer = offerOf(answer.data, { edition, language }, { online })
-  const lesson = rememberedLesson(offer.lessons.map(({ id }) => id))
-  return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...(lesson !== null && { lessons: String(lesson) }) } }
+  const wanted = lesson ?? rememberedLesson(offer.lessons.map(({ id }) => id))?.toString()
+  return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...wantedLesson(offer, wanted) } }
 }

@@ -105,6 +105,10 @@ export const generalOffer = ({ lessons, cities }: Success<Gets['/client/request_
   hidden_message: null,
 })
 
+/** The subject that somebody comes for, by its number, where it is offered. */
+export const wantedLesson = ({ lessons }: Offer, wanted = ''): Record<string, string> =>
+  lessons.some(({ id }) => String(id) === wanted) ? { lessons: wanted } : {}
+
 /** What is chosen where there is nothing to choose: the only subject, the only place. */
 export function onlyChoices({ lessons, online, client, tutors }: Offer): Record<string, string> {
   const [lesson] = lessons

@@ -12,11 +12,13 @@ interface Props {
   tutor: TutorCard
   /** What the sheet is called. */
   label: string
+  /** The subject of what they wrote. */
+  lesson?: number
   children?: ReactNode
 }
 
 /** Who wrote what stands beside: portrait, rating, price and the request. */
-export function TutorSheet({ tutor, label, children }: Props) {
+export function TutorSheet({ tutor, label, lesson, children }: Props) {
   const t = useTexts('tutors')
   return (
     <aside className="col wide" aria-label={label}>
@@ -34,7 +36,7 @@ export function TutorSheet({ tutor, label, children }: Props) {
           {tutor.short_description}
         </p>
         <TutorPrice tutor={tutor} />
-        <RequestButton tutor={tutor} full />
+        <RequestButton tutor={tutor} lesson={lesson} full />
         {tutor.is_catalog_disabled && <p className="s soft">{t.unavailable}</p>}
         {children}
       </div>

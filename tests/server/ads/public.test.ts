@@ -67,7 +67,9 @@ describe('visitors see ads', () => {
     const { alias } = await publish({ lesson_id: 1, level_id: 3 }, 5)
     const { data } = await ask()
     const date_pablish = at(5).getTime() / 1000
-    expect(data.ads).toMatchObject([{ alias, date_pablish, lesson: { name: 'Математика' }, level: { name: '5–9 класи' }, tutor: { id: tutor_id } }])
+    expect(data.ads).toMatchObject([
+      { alias, date_pablish, lesson: { id: 1, name: 'Математика' }, level: { name: '5–9 класи' }, tutor: { id: tutor_id } },
+    ])
   })
 
   test('at their own price of what they offer, wherever an ad stands', async () => {

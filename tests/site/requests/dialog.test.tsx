@@ -12,9 +12,9 @@ import { renderIn } from '../in-site.tsx'
 
 const { requests: t, common } = locales.en
 
-function open(online = false) {
+function open({ online = false, lesson = null }: { online?: boolean; lesson?: string | null } = {}) {
   const onClose = vi.fn()
-  renderIn(<OrderDialog tutor_id={3} online={online} location="catalog_card" onClose={onClose} />)
+  renderIn(<OrderDialog tutor_id={3} online={online} lesson={lesson} location="catalog_card" onClose={onClose} />)
   return { onClose }
 }
 
@@ -28,7 +28,7 @@ describe('the order form over a page', () => {
 
   test('is short from the block of online tutors', async () => {
     api.use(mock(getOrderFormData, () => orderFormData()))
-    open(true)
+    open({ online: true })
     expect(await screen.findByRole('button', { name: t.send })).toBeTruthy()
   })
 
@@ -38,6 +38,17 @@ describe('the order form over a page', () => {
     open()
     expect(await screen.findByRole('checkbox', { name: 'Physics' })).toHaveProperty('checked', true)
     expect(screen.getByRole('checkbox', { name: 'Maths' })).toHaveProperty('checked', false)
+  })
+
+  test.each([
+    ['the subject of the ad it was asked for beside', '8', 'Maths'],
+    ['none of a subject that is not taught', '77', null],
+  ])('has chosen, whatever was searched by, %s', async (_, lesson, expected) => {
+    sessionStorage.setItem('lesson_id', '9')
+    api.use(mock(getOrderFormData, () => orderFormData()))
+    open({ lesson })
+    const boxes = [await screen.findByRole('checkbox', { name: 'Maths' }), screen.getByRole('checkbox', { name: 'Physics' })]
+    expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual(expected ? [screen.getByRole('checkbox', { name: expected })] : [])
   })
 
   test('knows a signed-in client', async () => {

@@ -49,6 +49,14 @@ describe('the page of the order form, without script', () => {
     expect(textOf(page.querySelector('main'))).toContain(plural(t.lessons.hint, 2, editionOf('kz'), 'ru'))
   })
 
+  test.each([
+    ['9', ['9']],
+    ['77', []],
+  ])('has chosen what a link asks for with ?lesson=%s: %j', async (lesson, expected) => {
+    const { page } = await showPage('/request/3', { [form]: orderFormData() }, { query: new URLSearchParams({ lesson }) })
+    expect([...page.querySelectorAll('input[name=lessons][checked]')].map((box) => box.getAttribute('value'))).toEqual(expected)
+  })
+
   test('goes on to the next step and carries what was typed', async () => {
     const { status, page } = await post({ ...sound, screen: '0', go: 'next' })
     expect([status, page.querySelectorAll('input[name=location_at_client]').length]).toEqual([200, 1])
