@@ -96,6 +96,13 @@ describe('the remembered lesson', () => {
     expect(chosen()).toBe(lesson)
   })
 
+  test('gives way to the one that is chosen on the page, which the order form opens with', () => {
+    sessionStorage.setItem('lesson_id', '8')
+    rememberedLesson(document.body, { taught: [8, 9] }, async () => buildSite())
+    document.querySelector<HTMLInputElement>('#lessons [value="9"]')?.click()
+    expect(sessionStorage.getItem('lesson_id')).toBe('9')
+  })
+
   test('is forgotten with the page', () => {
     sessionStorage.setItem('lesson_id', '9')
     rememberedLesson(document.body, { taught: [8, 9] }, async () => buildSite())
