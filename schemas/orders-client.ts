@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AskedLanguage, call, Id, listOf, Named, Page, some, Text, UnixTime, Words } from './common.ts'
 import { orderLimits, reviewMarks } from './order-fields.ts'
 import { REVIEW_DAYS } from './order-terms.ts'
-import { OrderForClient } from './orders.ts'
+import { OrderForClient, PlaceNames } from './orders.ts'
 import { area } from './rights.ts'
 
 export const ClientOrderRow = /* @__PURE__ */ z
@@ -14,7 +14,7 @@ export const ClientOrderRow = /* @__PURE__ */ z
     date_create: z.int(),
     lessons_name: z.array(z.string()),
     place: z.array(z.string()),
-    places_name: z.array(z.string()),
+    places_name: PlaceNames,
     tutor: z.nullable(z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()), rate: z.nullable(Named) })),
     responses_count: z.int(),
     unread_chat: z.int(),

@@ -3,7 +3,7 @@ import { call, Flag, Id, listOf, Named, OneOf, Page, some, Text, UnixTime } from
 import { orderLimits, refusedReasons } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
 import { FIRST_CLASS_DAYS, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS } from './order-terms.ts'
-import { OrderForTutor } from './orders.ts'
+import { OrderForTutor, PlaceNames } from './orders.ts'
 
 export const tutorOrderCategories = ['new', 'my', 'new_personal', 'new_online', 'new_potential', 'new_offline', 'active', 'archive'] as const
 export type TutorOrderCategory = (typeof tutorOrderCategories)[number]
@@ -19,7 +19,7 @@ export const TutorOrderRow = /* @__PURE__ */ z
     lessons_name: z.array(z.string()),
     levels_name: z.array(z.string()),
     place: z.array(z.string()),
-    places_name: z.array(z.string()),
+    places_name: PlaceNames,
     class_regularity: z.int(),
     class_duration: z.int(),
     time_intervals: z.array(z.int()),

@@ -51,6 +51,9 @@ export const OrderTutorForClient = /* @__PURE__ */ z
 
 export const Commission = /* @__PURE__ */ z.object({ sum: z.number(), currency: z.string(), factor: z.number(), paid: z.boolean() })
 
+/** The places in words, one a city: "Almaty, Medeu district"; by whose they are, for the lessons may be at the one in one city and at the other in two. */
+export const PlaceNames = /* @__PURE__ */ z.object({ client: z.array(z.string()), tutor: z.array(z.string()) })
+
 /** What every side sees of an order (spec: decisions ORD-8). */
 const OrderBase = {
   id: z.int(),
@@ -67,8 +70,7 @@ const OrderBase = {
   location_at_online: z.boolean(),
   location_at_tutor: z.boolean(),
   locations: Locations,
-  /** The places in words, one a city: "Almaty, Medeu district". */
-  places_name: z.array(z.string()),
+  places_name: PlaceNames,
   class_regularity: z.int(),
   class_duration: z.int(),
   rate_id: z.nullable(z.int()),

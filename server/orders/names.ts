@@ -33,8 +33,11 @@ export const levelNames = (names: OrderNames | undefined): string[] => [
   ...new Set(names?.lessons.flatMap(({ levels }) => levels.map(({ name }) => name))),
 ]
 
-/** Where its lessons may be, each place once. */
-export const placeNames = (names: OrderNames | undefined): string[] => [...new Set(names?.places.map(({ name }) => name))]
+/** Where its lessons may be at the client's and at the tutor's. */
+export function placeNames(names: OrderNames | undefined) {
+  const namesAt = (whose: 'client' | 'tutor') => names?.places.filter(({ at }) => at === whose).map(({ name }) => name) ?? []
+  return { client: namesAt('client'), tutor: namesAt('tutor') }
+}
 
 /** Subjects, levels and places of these orders in words, by order id. */
 export async function namesOf(db: Reader, orderIds: number[], language: Language): Promise<Map<number, OrderNames>> {

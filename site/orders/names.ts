@@ -32,11 +32,9 @@ export function intervalsText(intervals: readonly number[], anyTime: string, edi
 
 type PlaceWords = Readonly<Record<string, string>>
 
-/** Where the lessons may be: `Online · At my place: Almaty, Medeu`. */
-export function placeText(places: readonly string[], names: readonly string[], words: PlaceWords): string {
-  const ways = places.map((place) => words[place] ?? place).join(' · ')
-  return names.length > 0 && places.some((place) => place !== 'online') ? `${ways}: ${names.join('; ')}` : ways
-}
+/** Where the lessons may be: `Online · At my place: Almaty, Medeu · At the tutor’s: Almaty`. */
+export const placeText = (places: readonly string[], names: Readonly<Record<string, readonly string[]>>, words: PlaceWords): string =>
+  places.map((place) => [words[place] ?? place, names[place]?.join('; ')].filter(Boolean).join(': ')).join(' · ')
 
 /** How often and how long: `Twice a week, 60 min`; what was not said is left out. */
 export const rhythmText = (

@@ -20,7 +20,7 @@ const base = {
   location_at_online: true,
   location_at_tutor: false,
   locations: { client_place: [], tutor_place: {}, location_client: false },
-  places_name: [],
+  places_name: { client: [], tutor: [] },
   class_regularity: 2,
   class_duration: 2,
   rate_id: 6000,

@@ -111,7 +111,7 @@ export const buildOrder = (order: Partial<OrderForStaff> = {}): OrderForStaff =>
     location_at_online: true,
     location_at_tutor: false,
     locations: { client_place: [], tutor_place: {}, location_client: false },
-    places_name: [],
+    places_name: { client: [], tutor: [] },
     class_regularity: 3,
     class_duration: 3,
     rate_id: 7000,

@@ -67,6 +67,20 @@ test('a row says what the client has to know: subject, place, tutor and price, a
   })
 })
 
+test('an order tells its cities by whose place they are, in the list and on its page', async () => {
+  await database.pool.query('truncate orders cascade')
+  const places = [
+    { at: 'client' as const, city_id: 9 },
+    { at: 'tutor' as const, city_id: 9 },
+    { at: 'tutor' as const, city_id: 13 },
+  ]
+  const { id } = await buildOrder(database, clock.now, { client_id, places })
+  const [row] = (await call(listClientActive, {}, { as })).data.orders
+  const { order } = (await call(getClientOrder, { id }, { as })).data
+  expect(row?.places_name).toEqual(order.places_name)
+  expect(order.places_name).toEqual({ client: ['Алматы'], tutor: ['Алматы', 'Астана'] })
+})
+
 test('what is paid to the school is told as paid, in the list and on its page: it may have no teacher and no day yet', async () => {
   const statusOf = async (kind: 'school' | 'personal') => {
     await database.pool.query('truncate orders cascade')

@@ -110,10 +110,13 @@ describe('words of an order', () => {
     [{ lessons_name: ['Maths'] }, 'Maths'],
   ])('%o is %s', (order, title) => expect(orderTitle(order)).toBe(title))
 
-  test('name the cities of a place that is not online', () => {
-    expect(placeText(['online'], ['Almaty'], enums.place)).toBe(enums.place.online)
-    expect(placeText(['client'], ['Almaty, Medeu'], enums.place)).toBe(`${enums.place.client}: Almaty, Medeu`)
-  })
+  const { online, client, tutor } = enums.place
+  test.each([
+    [['online'], { client: [], tutor: [] }, online],
+    [['client'], { client: ['Almaty, Medeu', 'Astana'], tutor: [] }, `${client}: Almaty, Medeu; Astana`],
+    [['online', 'client', 'tutor'], { client: ['Astana'], tutor: ['Almaty'] }, `${online} · ${client}: Astana · ${tutor}: Almaty`],
+    [['client', 'tutor'], { client: [], tutor: ['Almaty'] }, `${client} · ${tutor}: Almaty`],
+  ])('name the cities of each place behind it: of %j with %j', (places, names, text) => expect(placeText(places, names, enums.place)).toBe(text))
 
   test('leave out what was not said', () => {
     expect(rhythmText({ class_regularity: 2, class_duration: 0 }, enums)).toBe(enums.class_regularity[2])
