@@ -69,6 +69,7 @@ async function tellSchool(context: Context, client_id: number) {
     .select({ number: orders.school_order_id })
     .from(orders)
     .where(and(eq(orders.client_id, client_id), isNotNull(orders.school_order_id)))
+    .orderBy(orders.id)
   for (const { number } of known) if (number) await sendGoneToSchool(context, number)
 }
 
