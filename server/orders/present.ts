@@ -57,13 +57,6 @@ export function clientStatusName({ status, kind }: Order, edition: Edition, lang
   return kind === 'school' && status === STATUS.paid ? words.order_paid_to_school : words.order_status_client[status]
 }
 
-/** Where the lessons may be, as keys of the `place` words. */
-export const placesOf = (order: Pick<Order, 'location_at_online' | 'location_at_tutor' | 'location_at_client'>) => [
-  ...(order.location_at_online ? ['online'] : []),
-  ...(order.location_at_tutor ? ['tutor'] : []),
-  ...(order.location_at_client ? ['client'] : []),
-]
-
 /** Is the commission due and the day over? */
 export const isOverdue = (order: Pick<Order, 'status' | 'date_payment_deadline'>, now: Date) =>
   order.status === STATUS.waiting_pay && order.date_payment_deadline !== null && order.date_payment_deadline < now

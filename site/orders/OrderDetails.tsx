@@ -1,6 +1,7 @@
+import { placesOf } from '../../schemas/order-places.ts'
 import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
 import { useSite, useTexts } from '../site.ts'
-import { intervalsText, placesOf, placeText, rhythmText, taughtText } from './names.ts'
+import { intervalsText, placeText, rhythmText, taughtText } from './names.ts'
 import { type Line, Pairs } from './Pairs.tsx'
 import { dayAndTime } from './when.ts'
 

@@ -11,19 +11,6 @@ export function orderTitle({ lessons_name, levels_name }: { lessons_name: readon
   return taughtText(lessons_name, lessons_name.length === 1 ? (levels_name ?? []) : [])
 }
 
-interface Placed {
-  location_at_online: boolean
-  location_at_client: boolean
-  location_at_tutor: boolean
-}
-
-/** Keys of the `place` words that an order may be held at. */
-export const placesOf = (order: Placed) => [
-  ...(order.location_at_online ? (['online'] as const) : []),
-  ...(order.location_at_client ? (['client'] as const) : []),
-  ...(order.location_at_tutor ? (['tutor'] as const) : []),
-]
-
 /** Times of the day in words: `9:00–12:00, 15:00–18:00`. */
 export function intervalsText(intervals: readonly number[], anyTime: string, edition: Pick<SiteEdition, 'dayHalves'>): string {
   const words = intervalWords(anyTime, edition)

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { textsOf } from '../../../locales/index.ts'
 import { panelTextsOf } from '../../../locales/panel.ts'
-import type { exportOrders } from '../../../schemas/index.ts'
+import { type exportOrders, placesOf } from '../../../schemas/index.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { groupThousands } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
@@ -16,7 +16,6 @@ import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { deadlineOf, isDated } from '../deadline.ts'
 import { namesOf } from '../names.ts'
-import { placesOf } from '../present.ts'
 import { type Order, tutorRowsOf } from '../rows.ts'
 import { isFiltered, whereOf } from './filters.ts'
 import { idsOf, ordersOf } from './list.ts'
@@ -119,7 +118,7 @@ async function cellsOf({ db, edition }: Context, found: Order[], managers: Reado
       lessons: lessons.map(({ name }) => name).join(', '),
       levels: lessons.flatMap(({ levels }) => levels.map(({ name }) => name)).join(', '),
       place: placesOf(order)
-        .map((place) => words.place_order[place as 'online'])
+        .map((place) => words.place_order[place])
         .join(', '),
       city: [...new Set(names.get(order.id)?.places.map(({ city }) => city))].join(', '),
       rate: order.rate_id,

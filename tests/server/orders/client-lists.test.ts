@@ -74,10 +74,11 @@ test('an order tells its cities by whose place they are, in the list and on its 
     { at: 'tutor' as const, city_id: 9 },
     { at: 'tutor' as const, city_id: 13 },
   ]
-  const { id } = await buildOrder(database, clock.now, { client_id, places })
+  const { id } = await buildOrder(database, clock.now, { client_id, places, location_at_client: true, location_at_tutor: true })
   const [row] = (await call(listClientActive, {}, { as })).data.orders
   const { order } = (await call(getClientOrder, { id }, { as })).data
   expect(row?.places_name).toEqual(order.places_name)
+  expect(row?.place).toEqual(['online', 'client', 'tutor'])
   expect(order.places_name).toEqual({ client: ['Алматы'], tutor: ['Алматы', 'Астана'] })
 })
 
