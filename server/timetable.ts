@@ -19,6 +19,7 @@ import type { GoneFromSchool, PaidToSchool } from './orders/school.ts'
 import { tellSchool, tellSchoolGone, tellSchoolPaid } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
+import { askBanks } from './payments/ask-banks.ts'
 import { failUnpaid } from './payments/fail-unpaid.ts'
 import { type Returned, refundPayment } from './payments/refund.ts'
 import { anonymizeDue } from './privacy/anonymize-due.ts'
@@ -72,6 +73,7 @@ export const tasks = {
   anonymize_tutors: anonymizeDue,
   end_tops: ({ transact }: Job) => transact(endTops),
   refund_payment: (job: Job, payload: unknown) => refundPayment(job, payload as Returned),
+  ask_banks: askBanks,
   fail_payments: ({ transact }: Job) => transact(failUnpaid),
   end_acting: ({ transact }: Job) => transact(endActingInTime),
   clean_up: ({ transact }: Job) => transact(cleanUp),
@@ -102,6 +104,7 @@ const times = {
   compact_daily_counts: '29 * * * *',
   check_wallets: '38 * * * *',
   end_tops: '17 * * * *',
+  ask_banks: '*/10 * * * *',
   fail_payments: '22 * * * *',
   anonymize_tutors: '33 * * * *',
   clean_up: '47 * * * *',

@@ -37,8 +37,8 @@ export async function receiveCallback(context: Context, { provider }: Input<type
   }
 }
 
-/** Whether there is such a payment. */
-async function book(context: Context, provider: string, notice: BankNotice): Promise<boolean> {
+/** Books what a bank says of a payment; whether there is such a payment. */
+export async function book(context: Context, provider: string, notice: BankNotice): Promise<boolean> {
   const { tx } = context
   const [payment] = await tx
     .select()

@@ -34,6 +34,7 @@ export default {
     anonymize_tutors: 'Borrar los datos de los profesores que se fueron',
     tell_away: 'Avisar por correo de los mensajes que esperan en el chat',
     end_tops: 'Terminar los TOP',
+    ask_banks: 'Preguntar a los bancos por los pagos abiertos',
     fail_payments: 'Cerrar los pagos sin abonar',
     refund_payment: 'Devolver un pago',
     ring_line: 'Llamada de la línea simulada',

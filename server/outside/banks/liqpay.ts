@@ -23,6 +23,9 @@ const Told = z.object({
   currency: z.string(),
 })
 
+/** What LiqPay answers of a payment that it knows. */
+const Known = z.pick(Told, { payment_id: true, status: true, amount: true, currency: true })
+
 const ended: Readonly<Record<string, BankNotice['state']>> = { success: 'paid', failure: 'failed', error: 'failed', reversed: 'failed' }
 
 const isGivenBack = (status: unknown) => status === 'reversed' || status === 'wait_reserve'
@@ -55,6 +58,13 @@ export function liqPay({ url, publicKey, privateKey, isTest }: LiqPayKeys): Bank
       if (!told.success || told.data.public_key !== publicKey) return null
       const { order_id, payment_id, status, amount, currency } = told.data
       return { payment_id: order_id, provider_ref: String(payment_id), state: stateOf(status), sum: amount, currency }
+    },
+    // it tells of a payment a few times, whether it was heard or not
+    async lookUp(payment_id) {
+      const known = z.safeParse(Known, await request('status', { order_id: payment_id }))
+      if (!known.success) return null
+      const { payment_id: reference, status, amount, currency } = known.data
+      return { payment_id, provider_ref: String(reference), state: stateOf(status), sum: amount, currency }
     },
     async refund({ payment_id: order_id, sum: amount }) {
       const { status } = await request('refund', { order_id, amount })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ask } from './ask.ts'
-import { type Bank, BankAway } from './bank.ts'
+import { type Bank, BankAway, type BankNotice } from './bank.ts'
 import { isSame, toMajor, toMinor } from './same.ts'
 
 export interface Przelewy24Keys {
@@ -26,6 +26,12 @@ const Told = z.object({
   sign: z.string(),
 })
 
+/** What Przelewy24 knows of a transfer. */
+const Transfer = z.object({ data: z.object({ orderId: z.int(), status: z.int(), amount: z.int(), currency: z.string() }) })
+/** The money has come and waits for our question; it is ours. */
+const ADVANCED = 1
+const PAID = 2
+
 /** What Przelewy24 says of what was given back of a transfer. */
 const Refunds = z.object({ data: z.object({ refunds: z.array(z.object({ requestId: z.string(), status: z.int() })) }) })
 const REJECTED = 4
@@ -41,6 +47,18 @@ export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Ba
     'content-type': 'application/json',
   }
   const shop = { merchantId, posId: merchantId }
+  /** What it stands by becomes our money. */
+  const verify = async ({ sessionId, orderId, amount, currency }: { sessionId: string; orderId: number; amount: number; currency: string }) => {
+    const answer = await ask(`${url}/api/v1/transaction/verify`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ ...shop, sessionId, amount, currency, orderId, sign: sign({ sessionId, orderId, amount, currency }) }),
+    })
+    if ((answer.data as { status?: unknown } | null | undefined)?.status !== 'success') throw new BankAway('the bank does not stand by its word')
+  }
+  const paid = ({ sessionId, orderId, amount, currency }: Parameters<typeof verify>[0]): BankNotice => ({
+    ...{ payment_id: sessionId, provider_ref: String(orderId), state: 'paid', sum: toMajor(amount), currency },
+  })
   /** Whether it has taken a refund under our number; where it has taken none it answers 404, which is a bank away. */
   const hasRefund = async (orderId: string, requestId: string) => {
     const answer = await ask(`${url}/api/v1/refund/by/orderId/${encodeURIComponent(orderId)}`, { method: 'GET', headers })
@@ -66,13 +84,18 @@ export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Ba
       const { posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } = fields
       const expected = sign({ merchantId: fields.merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement })
       if (fields.merchantId !== merchantId || !isSame(given, expected)) return null
-      const answer = await ask(`${url}/api/v1/transaction/verify`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ ...shop, sessionId, amount, currency, orderId, sign: sign({ sessionId, orderId, amount, currency }) }),
-      })
-      if ((answer.data as { status?: unknown } | null | undefined)?.status !== 'success') throw new BankAway('the bank does not stand by its word')
-      return { payment_id: sessionId, provider_ref: String(orderId), state: 'paid', sum: toMajor(amount), currency }
+      await verify(fields)
+      return paid(fields)
+    },
+    // it tells until we have verified, so what we forgot after that it tells nobody
+    async lookUp(sessionId) {
+      const answer = await ask(`${url}/api/v1/transaction/by/sessionId/${encodeURIComponent(sessionId)}`, { method: 'GET', headers })
+      const known = z.safeParse(Transfer, answer)
+      if (!known.success) return null
+      const { status, ...fields } = known.data.data
+      const transfer = { sessionId, ...fields }
+      if (status === ADVANCED) await verify(transfer)
+      return status === ADVANCED || status === PAID ? paid(transfer) : null
     },
     async refund({ payment_id: sessionId, provider_ref, sum }) {
       const refund = { orderId: Number(provider_ref), sessionId, amount: toMinor(sum), description: 'Docento' }

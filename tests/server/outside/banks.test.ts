@@ -258,6 +258,53 @@ describe('Przelewy24', () => {
   })
 })
 
+describe('a payment of which nothing was heard', () => {
+  const shop = przelewy24({ url, merchantId: 12_345, crc: 'a crc key of sixteen', apiKey: 'an api key of theirs' })
+  const forms = liqPay({ url, publicKey: 'i123', privateKey: 'a private key of ours', isTest: false })
+  const transfer = (status: number) => ({
+    body: { data: { orderId: 501, sessionId: payment_id, status, amount: 2999, currency: 'PLN' }, responseCode: 0 },
+  })
+  const verified = { body: { data: { status: 'success' } } }
+  const paid = { payment_id, provider_ref: '501', state: 'paid', sum: 29.99, currency: 'PLN' }
+  const question = 'GET /api/v1/transaction/by/sessionId/7b0e6f0a-1d5e-4a66-9d7e-3f4f0c2f9b11'
+  const claim = 'PUT /api/v1/transaction/verify'
+
+  test.each<[string, number, object | null, string[]]>([
+    ['nobody paid is none', 0, null, [question]],
+    ['was paid and is not ours yet is claimed', 1, paid, [question, claim]],
+    ['we have claimed already is paid', 2, paid, [question]],
+    ['was given back is none', 3, null, [question]],
+  ])('that %s, as Przelewy24 knows it', async (_, status, notice, questions) => {
+    answers = [transfer(status), verified]
+    expect(await shop.lookUp?.(payment_id)).toEqual(notice)
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(questions)
+  })
+
+  test.each<[string, object, object | null]>([
+    ['was paid', { status: 'success', payment_id: 77, amount: 29.99, currency: 'UAH' }, { state: 'paid', provider_ref: '77' }],
+    ['is under way', { status: 'processing', payment_id: 77, amount: 29.99, currency: 'UAH' }, { state: 'pending' }],
+    ['the card refused', { status: 'failure', payment_id: 77, amount: 29.99, currency: 'UAH' }, { state: 'failed' }],
+    ['nobody began', { result: 'error', status: 'error', err_code: 'payment_not_found' }, null],
+  ])('that %s, as LiqPay knows it', async (_, body, notice) => {
+    answers = [{ body }]
+    const known = await forms.lookUp?.(payment_id)
+    if (notice) expect(known).toMatchObject({ payment_id, sum: 29.99, currency: 'UAH', ...notice })
+    else expect(known).toBeNull()
+    expect(JSON.parse(Buffer.from(new URLSearchParams(asked[0]?.body).get('data') ?? '', 'base64').toString())).toMatchObject({
+      action: 'status',
+      order_id: payment_id,
+    })
+  })
+
+  test.each<[string, Bank]>([
+    ['Przelewy24', shop],
+    ['LiqPay', forms],
+  ])('stays unknown while %s is away', async (_, bank) => {
+    answers = [{ status: 503 }]
+    await expect(bank.lookUp?.(payment_id)).rejects.toBeInstanceOf(BankAway)
+  })
+})
+
 describe('money that goes back', () => {
   const back = { payment_id, provider_ref: '501', sum: 29.99, currency: 'PLN' }
   const keys = { url, publicKey: 'i123', privateKey: 'a private key of ours', isTest: false }
