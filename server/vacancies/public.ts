@@ -14,6 +14,7 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
 import { ownFacts } from '../seo-texts/shown.ts'
+import { unlinkHidden } from '../static-pages/unlink.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { vacancies } from './table.ts'
@@ -91,7 +92,7 @@ async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVac
   const { content } = textsOf(edition, language)
   const breadcrumbs = breadcrumbsOf(viewing, { name: content.vacancies.title, link: listPaths.vacancies }, { name: row.name, link: null })
   return {
-    vacancy: { ...cardOf(row), description: row.description, contact_email: row.contact_email },
+    vacancy: { ...cardOf(row), description: await unlinkHidden(viewing, row.description), contact_email: row.contact_email },
     breadcrumbs,
     ...pageMeta(viewing, {
       path,

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getFooter, getMainPage, getVacancy } from '../../../schemas/index.ts'
+import { staticPages } from '../../../server/static-pages/table.ts'
+import { vacancies } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildBlock, buildPage } from '../../build/site-texts.ts'
+
+const { call, database } = await useApp()
+const { drizzle } = database
+const html = '<p>По <a href="/oferta">правилам</a> и <a href="/ru/p/nashi-slova/">нашим словам</a></p>'
+let vacancy = 0
+beforeAll(async () => {
+  await buildPage(database, { alias: 'p/oferta' })
+  const job = { lang: 'ru', name: 'Редактор', employment: 'part', contact_email: 'work@docento.test', description: html } as const
+  const [row] = await drizzle.insert(vacancies).values(job).returning()
+  vacancy = row?.id ?? 0
+  for (const key of ['main_text', 'tutor_notice', 'client_notice']) await buildBlock(database, { key, html })
+})
+
+const lang = 'ru'
+const notices = async () => (await call(getFooter, { lang })).data.notices
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a place of work', async () => (await call(getVacancy, { id: vacancy, lang })).data.vacancy.description],
+  ['a block of the main page', async () => (await call(getMainPage, { lang })).data.blocks.main_text],
+  ['the cabinet of a tutor', async () => (await notices()).tutor],
+  ['the cabinet of a client', async () => (await notices()).client],
+])('a page of terms that staff hid is named without a link in the words of %s', async (_, read) => {
+  const shownWhile = async (status: 0 | 1) => {
+    await drizzle.update(staticPages).set({ status })
+    database.cache.forget(['content']) // as every process does that hears of the change
+    return read()
+  }
+  expect(await shownWhile(1)).toBe(html)
+  expect(await shownWhile(0)).toBe(html.replace('<a href="/oferta">правилам</a>', 'правилам'))
+})
