@@ -5,11 +5,12 @@ import { SLOTS_A_DAY } from '../../theme/schedule.ts'
 import { intervalHours } from '../../theme/time-intervals.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
+import { askedPrice } from './asked-price.ts'
 
 /** The second offer, a day after the first (spec: decisions ORD-12). */
 export const SECOND_WAVE = 10
 const MOST_OPEN_ROWS = 15
-/** How far a tutor's price may lie from the order's rate. */
+/** How far a tutor's price of the subject may lie from the order's rate. */
 const PRICE_RANGE = [0.7, 1.3] as const
 
 /** Slot that begins at a full hour. */
@@ -48,7 +49,9 @@ const worksThere = sql`(
       and (v.subdistrict_id is null or p.subdistrict_id is null or v.subdistrict_id = p.subdistrict_id)
     where p.order_id = o.id and p.at = 'client')))`
 
-const affordable = sql`(o.rate_id is null or t.rate_id is null or t.rate_id between o.rate_id * ${PRICE_RANGE[0]}::numeric and o.rate_id * ${PRICE_RANGE[1]}::numeric)`
+// Who asks for no price takes the order's.
+const affordable = sql`(o.rate_id is null or coalesce(
+  ${askedPrice(sql`o.id`, sql`t`)} between o.rate_id * ${PRICE_RANGE[0]}::numeric and o.rate_id * ${PRICE_RANGE[1]}::numeric, true))`
 
 const isOpen = sql`t.status = ${constant(TUTOR_STATUS.published)} and not t.overdue_disabled
   and not coalesce((t.toggles ->> 'catalog_paused')::boolean, false) and not coalesce((t.toggles ->> 'no_potential_orders')::boolean, false)`
