@@ -74,7 +74,7 @@ const points = sql`t.score
   + case when cardinality(o.time_intervals) > 0 and exists (
       select from jsonb_each(t.schedule) day, jsonb_array_elements_text(day.value) slot, unnest(o.time_intervals) i
       where slot::int <@ ${intervalSlots}) then 10 else 0 end
-  + case when coalesce((t.score_parts ->> 'A')::real, 0) > 0.8 then 5 else 0 end`
+  + case when coalesce((t.score_parts ->> 'A')::numeric, 0) > 0.8 then 5 else 0 end`
 
 /** Ids of the tutors that fit an order and have room, the best first. */
 export async function matchingTutors(

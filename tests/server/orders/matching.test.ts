@@ -138,7 +138,7 @@ describe('of those whom it suits', () => {
     free: { score: 45, schedule: { 3: [30] } },
     quick: { score: 47, score_parts: { A: 0.81 } },
     plain: { score: 50 },
-    slow: { score: 49, score_parts: { A: 0.79 } },
+    slow: { score: 49, score_parts: { A: 0.8 } },
     busy: { score: 48, schedule: { 3: [24, 31] } },
   }
 
