@@ -35,9 +35,14 @@ beforeAll(async () => {
   await build('mine', { status: 2, admin_id: admin.id, lessons: { 13: [] }, tutors: [{ id: tutor.id, state: 'asked' }] })
   await build('offline', { location_at_online: false, location_at_tutor: true, places: [{ at: 'tutor', city_id: 13 }], lessons: { 8: [68] } })
   await build('overdue', { status: 5, date_payment_deadline: new Date(clock.now.getTime() - day), tutors: [{ id: tutor.id, state: 'appointed' }] })
-  await build('near', { status: 5, date_payment_deadline: new Date(clock.now.getTime() + day / 2) })
-  await build('paid', { status: 7, client_id: other.id, kind: 'personal', utm: { utm_source: 'ads' } })
+  await build('near', {
+    status: 5,
+    first_class: new Date(clock.now.getTime() + day),
+    date_payment_deadline: new Date(clock.now.getTime() + day / 2),
+  })
+  await build('paid', { status: 7, review_status: 2, client_id: other.id, kind: 'personal', utm: { utm_source: 'ads' } })
   await build('old', { status: 8, date_create: new Date(clock.now.getTime() - 40 * day) })
+  await database.pool.query('update order_tutors set yellow = true where order_id = $1', [ids.overdue])
 })
 
 const listed = async (filters: object) => {
@@ -87,7 +92,18 @@ describe('the list of orders', () => {
     ['days of creation', () => ({ date_to: now() - 30 * 86_400 }), ['old']],
     ['a deadline that is over', () => ({ deadline: 'overdue' }), ['overdue']],
     ['a deadline within a day', () => ({ deadline: 'near' }), ['near']],
-    ['not being marked yellow', () => ({ yellow: false, status: [2] }), ['mine']],
+    ['being marked yellow', () => ({ yellow: true }), ['overdue']],
+    ['not being marked yellow', () => ({ yellow: false, status: [2, 5] }), ['near', 'mine']],
+    ['its client', () => ({ client_id: client.id, status: [7, 8] }), ['old']],
+    ['the review', () => ({ review_status: 2 }), ['paid']],
+    ['a first lesson since', () => ({ first_class_from: now() }), ['near']],
+    ['a first lesson until', () => ({ first_class_to: now() }), ['paid', 'overdue']],
+    ['a payment since', () => ({ paid_from: now() }), ['paid']],
+    ['a payment until', () => ({ paid_to: now() - 1 }), []],
+    ['an answer', () => ({ reached: 'answered' }), ['overdue']],
+    ['an appointment', () => ({ reached: 'appointed' }), ['overdue']],
+    ['a lesson that was agreed on', () => ({ reached: 'first_class' }), ['paid', 'near', 'overdue']],
+    ['being paid', () => ({ reached: 'paid' }), ['paid']],
   ]
   test.each(filters)('is narrowed by %s', async (_, make, names) => {
     expect(await listed(make())).toEqual(names)
@@ -96,6 +112,7 @@ describe('the list of orders', () => {
   test('by favourites holds those of the one who asks', async () => {
     await call(calls.setFavorite, { order_id: ids.paid ?? 0, add_favorite: true }, { as })
     expect(await listed({ favorite: true })).toEqual(['paid'])
+    expect(await listed({ favorite: false, status: [7, 8] })).toEqual(['old'])
     const colleague = await signInAs({ admin: (await buildAdmin(database, { status: 4 })).id })
     expect((await call(calls.listOrders, { filters: { sort_dir: 'desc', favorite: true } }, { as: colleague })).data.orders).toEqual([])
   })
