@@ -6,7 +6,8 @@ import { orders } from './table.ts'
 const { new: fresh, processing, potential, appointed, paused, lost } = STATUS
 
 /** Of a manager who no longer works, or no longer with orders: it stays theirs until it is handed over. */
-export const ofFormerManager: SQL = sql`${orders.admin_id} in (select a.id from admins a where not a.active or a.status not in ${constant(rights.orders)})`
+export const ofFormerManager: SQL = sql`exists (
+  select from admins a where a.id = ${orders.admin_id} and (not a.active or a.status not in ${constant(rights.orders)}))`
 
 /** The first lesson was agreed on; as `isDated` says it of an order. */
 const isDated = sql`${orders.first_class} is not null and case when ${orders.status} in ${constant([paused, lost])} then ${orders.prev_status} else ${orders.status} end not in ${constant([fresh, processing, potential, appointed])}`

@@ -159,6 +159,18 @@ test('more orders than anybody reads are not counted to the end', async () => {
   await database.pool.query("delete from orders where request_origin = 'partner'")
 })
 
+test('an order that nobody took is none of a former manager', async () => {
+  const { id: gone } = await buildAdmin(database, { active: false })
+  const make = async (admin_id: number | null) =>
+    (await buildOrder(database, clock.now, { client_id: client.id, admin_id, request_origin: 'chat' })).id
+  const [theirs, nobodys, own] = [await make(gone), await make(null), await make(admin.id)]
+  const found = async (former_manager: boolean) => {
+    const filters = { sort_dir: 'asc' as const, request_origin: 'chat' as const, former_manager }
+    return (await call(calls.listOrders, { filters }, { as })).data.orders.map(({ id }) => id)
+  }
+  expect([await found(true), await found(false)]).toEqual([[theirs], [nobodys, own]])
+})
+
 describe('saving an order', () => {
   const build = () =>
     buildOrder(database, clock.now, { client_id: client.id, status: 4, wishes: 'вечером', tutors: [{ id: tutor.id, state: 'appointed' }] })
