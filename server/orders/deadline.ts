@@ -35,9 +35,8 @@ type Deadline = Pick<Order, 'status' | 'date_payment_deadline' | 'paused_at' | '
  * Throws a field problem when a lesson that was agreed on would be moved past the deadline that stood before: a few moves of half a year each would push the
  * commission out of sight (spec: decisions ORD-4, Z-8).
  */
-export function requireBeforeDeadline(first_class: Date, { status, date_payment_deadline }: Pick<Order, 'status' | 'date_payment_deadline'>) {
-  if (status === STATUS.waiting_pay && date_payment_deadline && first_class > date_payment_deadline)
-    throw new FieldProblem({ first_class: 'date_limit' })
+export function requireBeforeDeadline(first_class: Date, { date_payment_deadline }: Pick<Order, 'date_payment_deadline'>) {
+  if (date_payment_deadline && first_class > date_payment_deadline) throw new FieldProblem({ first_class: 'date_limit' })
 }
 
 /** What dating the first lesson asks of a change. A date that stands already, to the minute that forms show, changes nothing and uses up no move. */

@@ -17,7 +17,7 @@ import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
 export const effects: Record<Effect, (change: Change) => Promise<void> | void> = {
   take_over: ({ by, order, patch }) => {
-    if (by.role === 'admin' && order.admin_id === null) patch.admin_id = by.id
+    if (order.admin_id === null) patch.admin_id = by.id
   },
 
   offer_to_matching: async (change) => {
@@ -104,7 +104,7 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     const { context, order, by, input } = change
     const tutor_id = by.id ?? 0
     const sum = order.commission_sum
-    if (sum > 0) await writeLine(context.tx, { tutor_id, type: 'order', sum: -sum, at: context.now, order_id: order.id })
+    await writeLine(context.tx, { tutor_id, type: 'order', sum: -sum, at: context.now, order_id: order.id })
     // money that has just come from a bank brings its own word of how
     input.payment ??= { sum, method: 'wallet', payer: 'tutor', date: unixOf(context.now), comment: '' }
   },

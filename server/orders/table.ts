@@ -196,9 +196,9 @@ export const orderTutors = pgTable(
   ],
 )
 
-/** Two at once: the second comes too late. */
 /** A request is asked of the school too but once (spec: decisions SCH-1). */
 export const orderRefusals = new Refusals({ orders_parent: 'duplicate_request' })
+/** Two at once: the second comes too late. */
 export const orderTutorRefusals = new Refusals({ order_tutors_pair: 'wrong_status', one_appointed: 'wrong_status' })
 
 /** Columns of an order, and its tutors' states, before a step. */
