@@ -177,12 +177,17 @@ describe('the first lesson', () => {
     expect(data.order.date_payment_deadline).toBe(Date.UTC(2026, 2, 23, 18, 59, 59) / 1000)
   })
 
+  const HALF_A_YEAR = 180 * 86_400
   test.each([
-    [-3600, 'in the past'],
-    [181 * 86_400, 'more than 180 days ahead'],
-  ])('a tutor dates none %s seconds from now (%s)', async (seconds) => {
-    const order = await appointed()
-    expect((await call(calls.setTutorFirstClass, { order_id: order.id, first_class: now() + seconds }, tutor)).error).toHaveProperty('first_class')
+    [-1, { first_class: 'date_past' }],
+    [0, null],
+    [HALF_A_YEAR, null],
+    [HALF_A_YEAR + 1, { first_class: 'date_far' }],
+  ])('%i seconds from now is dated by tutor and client alike: %o', async (seconds, error) => {
+    for (const [action, as] of [[calls.setTutorFirstClass, tutor] as const, [calls.setClientFirstClass, client] as const]) {
+      const order = await appointed()
+      expect((await call(action, { order_id: order.id, first_class: now() + seconds }, as)).error).toEqual(error)
+    }
   })
 
   test('is moved by the tutor twice, not a third time', async () => {
@@ -191,6 +196,12 @@ describe('the first lesson', () => {
     for (const day of [1, 2, 3, 4])
       answers.push(await call(calls.setTutorFirstClass, { order_id: order.id, first_class: now() + day * 86_400 }, tutor))
     expect(answers.map(({ error, data }) => error ?? data.order.first_class_changes)).toEqual([0, 1, 2, 'wrong_status'])
+  })
+
+  test('is moved by the client without using up a move of the tutor', async () => {
+    const order = await appointed()
+    for (const day of [1, 2]) await call(calls.setClientFirstClass, { order_id: order.id, first_class: now() + day * 86_400 }, client)
+    expect((await call(calls.getTutorOrder, { id: order.id }, tutor)).data.order.first_class_changes).toBe(0)
   })
 
   test.each([

@@ -13,7 +13,7 @@ import { buildTutor } from '../../build/tutors.ts'
 const { call, signInAs, clock, database } = await useApp()
 let admin = ''
 let owner = { id: 0 }
-let client = { id: 0 }
+let client: { id: number; phone: string | null } = { id: 0, phone: null }
 let tutor = { id: 0 }
 let other = { id: 0 }
 
@@ -138,18 +138,16 @@ describe('what the actions need', () => {
     }
   })
 
+  const YEAR = 365 * 86_400
   test.each([
-    ['in the past', -1],
-    ['beyond a year', 366 * 86_400],
-  ])('a pause %s is a field error', async (_, seconds) => {
+    [0, { date_pause_off: 'date_past' }],
+    [1, null],
+    [YEAR, null],
+    [YEAR + 1, { date_pause_off: 'date_far' }],
+  ])('a pause that ends %i seconds from now: %o', async (seconds, error) => {
     const order = await build(1)
-    const { code, error } = await call(
-      calls.setPause,
-      { order_id: order.id, date_pause_off: Math.floor(clock.now.getTime() / 1000) + seconds },
-      { as: admin },
-    )
-    expect(code).toBe(400)
-    expect(error).toHaveProperty('date_pause_off')
+    const date_pause_off = Math.floor(clock.now.getTime() / 1000) + seconds
+    expect((await call(calls.setPause, { order_id: order.id, date_pause_off }, { as: admin })).error).toEqual(error)
   })
 
   test('a first lesson of staff lies between 60 days back and 180 ahead', async () => {
@@ -184,6 +182,21 @@ describe('what the actions need', () => {
     expect((await call(calls.smsTutor, { order_id: order.id }, { as: admin })).error).toBe('too_many_requests')
     clock.move({ minutes: 11 })
     expect((await call(calls.smsTutor, { order_id: order.id }, { as: admin })).status).toBe('success')
+  })
+
+  test.each([
+    [2, 'order_client_in_work'],
+    [4, 'order_client_tutor_contacts'],
+  ] as const)('a text to the client of an order of status %i is %s', async (status, template) => {
+    const order = await build(status)
+    const { data } = await call(calls.smsClient, { order_id: order.id }, { as: admin })
+    expect(data.order.sms[0]).toMatchObject({ template, phone: client.phone })
+  })
+
+  test('a text needs a phone to send it to', async () => {
+    const { id: client_id } = await buildClient(database, { phone: null })
+    const order = await buildOrder(database, clock.now, { client_id })
+    expect((await call(calls.smsClient, { order_id: order.id }, { as: admin })).error).toEqual({ phone_plain: 'required' })
   })
 })
 
@@ -338,6 +351,14 @@ describe('a payment', () => {
     const payment_data = { ...payment(), date: Math.floor(dateOf(order.date_create)) }
     const { error } = await call(calls.setPaid, { order_id: order.id, payment_data }, { as: admin })
     expect(error).toEqual({ 'payment_data.date': 'date_far' })
+  })
+
+  test.each([
+    [-1, { 'payment_data.sum': 'sum' }],
+    [0, null],
+  ])('of %i is booked: %o', async (sum, error) => {
+    const order = await build(5)
+    expect((await call(calls.setPaid, { order_id: order.id, payment_data: { ...payment(), sum } }, { as: admin })).error).toEqual(error)
   })
 })
 

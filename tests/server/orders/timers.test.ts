@@ -49,6 +49,21 @@ describe('a personal request that nobody answers', () => {
     expect((await orderOf(order.id))?.status).toBe(status)
   })
 
+  test('waits a day for the last tutor who was asked', async () => {
+    const late = await buildTutor(database)
+    const order = await build({ tutors: [tutor, late].map(({ id }) => ({ id, state: 'asked' as const })) })
+    await database.drizzle
+      .update(orderTutors)
+      .set({ asked_at: ago(2 * DAY) })
+      .where(eq(orderTutors.tutor_id, tutor.id))
+    await database.drizzle
+      .update(orderTutors)
+      .set({ asked_at: ago(DAY - 1) })
+      .where(eq(orderTutors.tutor_id, late.id))
+    await run()
+    expect((await orderOf(order.id))?.status).toBe(1)
+  })
+
   test('is offered to matching tutors only, who hear of it', async () => {
     const matching = await buildTutor(database)
     const other = await buildTutor(database, { lessons: { 11: [17] } })
@@ -103,6 +118,19 @@ test('an appointment without a lesson for five days is told to tutor and staff',
   await run()
   expect(await hintsOf(order.id)).toEqual(['no_first_class'])
   expect(await mailsOf(order.id)).toEqual(['tutor_first_class_reminder'])
+})
+
+test.each<[what: string, row: () => Parameters<typeof build>[0]]>([
+  ['a day after the offer', () => ({ status: 3, offered_at: ago(DAY - 1) })],
+  ['three days after it', () => ({ status: 3, offered_at: ago(3 * DAY - 1), second_wave_at: ago(DAY) })],
+  ['five days after the appointment', () => ({ status: 4, status_at: ago(5 * DAY - 1), tutors: [{ id: tutor.id, state: 'appointed' }] })],
+  ['the last day to pay', () => ({ status: 5, date_payment_deadline: ago(-DAY - 1), tutors: [{ id: tutor.id, state: 'appointed' }] })],
+  ['three days after that', () => ({ status: 5, date_payment_deadline: ago(3 * DAY - 1), tutors: [{ id: tutor.id, state: 'appointed' }] })],
+])('a moment before %s nobody is asked or told', async (_, row) => {
+  const order = await build(row())
+  const rows = await rowsOf(order.id)
+  await run()
+  expect([await hintsOf(order.id), await mailsOf(order.id), await rowsOf(order.id)]).toEqual([[], [], rows])
 })
 
 test('a day that the client only wishes for excuses no tutor from dating the lesson', async () => {
@@ -239,6 +267,23 @@ describe('the payment deadline', () => {
     expect((await call(calls.payOrderFromWallet, { order_id: order.id }, { as })).status).toBe('success')
     expect(await stateOf()).toBe(false)
     expect(await listed()).toBeGreaterThan(0)
+  })
+
+  test('of another order keeps the tutor hidden when the first is paid', async () => {
+    const late = await buildTutor(database)
+    const overdue = () =>
+      build({ status: 5, commission_sum: 5000, date_payment_deadline: ago(3 * DAY), tutors: [{ id: late.id, state: 'appointed' }] })
+    const both = [await overdue(), await overdue()]
+    await run()
+    await database.pool.query("insert into wallet_lines (tutor_id, type, sum, balance_after) values ($1, 'admin', 10000, 10000)", [late.id])
+    const as = await signInAs({ tutor: late.id })
+    const isHidden = async () => (await database.drizzle.select().from(tutors).where(eq(tutors.id, late.id)))[0]?.overdue_disabled
+    const seen: (boolean | undefined)[] = []
+    for (const { id: order_id } of both) {
+      expect((await call(calls.payOrderFromWallet, { order_id }, { as })).status).toBe('success')
+      seen.push(await isHidden())
+    }
+    expect(seen).toEqual([true, false])
   })
 })
 

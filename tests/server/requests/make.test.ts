@@ -406,6 +406,7 @@ describe('a request that is not sound', () => {
     [{ location_at_online: false }, 'location_at_online', 'place_required'],
     [{ location_at_client: true }, 'locations.client_place', 'city_required'],
     [{ location_at_client: true, locations: { client_place: [{ address: 'Абая 10' }] } }, 'locations.client_place', 'city_required'],
+    [{ location_at_client: true, locations: { client_place: [{ 9: {} }, { address: 'Абая 10' }] } }, 'locations.client_place', 'city_required'],
     [{ location_at_tutor: true }, 'locations.tutor_place', 'city_required'],
     [{ location_at_tutor: true, locations: { tutor_place: { 987654: {} } } }, 'locations.tutor_place', 'not_found'],
     [{ location_at_client: true, locations: { client_place: [{ 13: { 901: [] } }] } }, 'locations.client_place', 'not_found'],
