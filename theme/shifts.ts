@@ -64,6 +64,12 @@ const timeOf = (minutes: number) => `${padded(Math.floor(minutes / 60))}:${padde
 /** How long hours are, in minutes: 1440 for those that end when they begin. */
 export const lengthOf = ({ from, to }: Hours) => (minutesOf(to) - minutesOf(from) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
 
+/** The minutes of their day at which hours begin and end, past 1440 those of the next day; of hours that end when they begin the whole day. */
+function spanOf(hours: Hours): [begin: number, end: number] {
+  const begin = hours.from === hours.to ? 0 : minutesOf(hours.from)
+  return [begin, begin + lengthOf(hours)]
+}
+
 /** From and to as `HH:MM`. */
 interface Gap {
   from: string
@@ -76,10 +82,8 @@ export function gapsOn(date: string, plans: readonly Planned[], { workingHours }
   const worked = plans.flatMap((planned) => {
     const spans: [begin: number, end: number][] = []
     const [today, yesterday] = [hoursOn(planned, date), hoursOn(planned, dayAfter(date, -1))]
-    const begin = minutesOf(today.from)
-    if (today.active) spans.push([begin, begin + lengthOf(today)])
-    const left = minutesOf(yesterday.from) + lengthOf(yesterday) - MINUTES_A_DAY
-    if (yesterday.active && left > 0) spans.push([0, left])
+    if (today.active) spans.push(spanOf(today))
+    if (yesterday.active) spans.push([0, spanOf(yesterday)[1] - MINUTES_A_DAY])
     return spans
   })
   const gaps: Gap[] = []
@@ -90,5 +94,5 @@ export function gapsOn(date: string, plans: readonly Planned[], { workingHours }
     if (at >= closes) break
   }
   if (at < closes) gaps.push({ from: timeOf(at), to: timeOf(closes) })
-  return gaps.filter(({ from, to }) => from < to && to <= timeOf(closes))
+  return gaps
 }

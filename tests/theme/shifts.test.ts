@@ -32,8 +32,8 @@ describe('who works Sunday from 22:00 to 02:00', () => {
   })
 })
 
-test('hours that end when they begin are the whole day', () => {
-  const planned = { week: { ...free, 7: { active: true, from: '00:00', to: '00:00' } }, exceptions: [] }
+test.each(['00:00', '12:00'])('hours that end when they begin at %s are the whole day', (at) => {
+  const planned = { week: { ...free, 7: { active: true, from: at, to: at } }, exceptions: [] }
   expect(isOnShift(planned, { date: '2026-11-22', time: '00:00' })).toBe(true)
   expect(isOnShift(planned, { date: '2026-11-22', time: '23:59' })).toBe(true)
   expect(isOnShift(planned, { date: '2026-11-23', time: '00:00' })).toBe(false)
@@ -80,7 +80,7 @@ describe('hours that nobody covers', () => {
     week: { ...free, 7: { active: true, from, to }, ...week },
     exceptions: [],
   })
-  const saturday = { week: { ...free, 6: { active: true, from: '22:00', to: '12:00' } }, exceptions: [] }
+  const saturday = (from: string, to: string) => ({ week: { ...free, 6: { active: true, from, to } }, exceptions: [] })
   test.each<[string, ReturnType<typeof works>[], { from: string; to: string }[]]>([
     ['of a day without anybody are the hours of the site', [], [{ from: '10:00', to: '18:00' }]],
     [
@@ -93,8 +93,9 @@ describe('hours that nobody covers', () => {
       ],
     ],
     ['are none where shifts meet', [works('08:00', '14:00'), works('14:00', '22:00')], []],
-    ['are none where one works around the clock', [works('00:00', '00:00')], []],
-    ['begin where the night before ends', [saturday], [{ from: '12:00', to: '18:00' }]],
+    ['are none where one works around the clock', [works('12:00', '12:00')], []],
+    ['begin where the night before ends', [saturday('22:00', '12:00')], [{ from: '12:00', to: '18:00' }]],
+    ['are not shortened by who worked around the clock of the day before', [saturday('12:00', '12:00')], [{ from: '10:00', to: '18:00' }]],
     ['end where a shift past midnight begins', [works('17:00', '02:00')], [{ from: '10:00', to: '17:00' }]],
     ['outside those of the site are none', [works('10:00', '18:00')], []],
   ])('%s', (_, plans, gaps) => expect(gapsOn('2026-11-22', plans, office)).toEqual(gaps))
