@@ -16,10 +16,10 @@ export function formatDate(unix: Unix, { timeZone, dateForm }: Zoned & Pick<Edit
   return dateForm.replace('dd', two(day)).replace('MM', two(month)).replace('yyyy', String(year))
 }
 
-/** What a clock shows: `9:30`, `21:30`; `9:30 PM` where it counts to 12. */
+/** What a clock shows: `9:30`, `21:30`, at the end of a day `24:00`; `9:30 PM` and `12:00 AM` where it counts to 12. */
 export function clockTime(hour: number, minute: number, { dayHalves }: Clocked): string {
   if (!dayHalves) return `${hour}:${two(minute)}`
-  return `${hour % 12 || 12}:${two(minute)}${NO_BREAK_SPACE}${dayHalves[hour < 12 ? 0 : 1]}`
+  return `${hour % 12 || 12}:${two(minute)}${NO_BREAK_SPACE}${dayHalves[hour % 24 < 12 ? 0 : 1]}`
 }
 
 /** From one time to another, in one line: browsers end lines after a dash, unless a word joiner follows. */

@@ -44,6 +44,5 @@ export function hoursOf(slots: readonly number[], edition: Pick<Edition, 'dayHal
   const sorted = [...new Set(slots)].sort((a, b) => a - b)
   const starts = sorted.filter((slot) => !sorted.includes(slot - 1))
   const ends = sorted.filter((slot) => !sorted.includes(slot + 1))
-  const time = (slot: number) => (slot > SLOTS_A_DAY ? '24:00' : slotTime(slot, edition))
-  return starts.map((start, at) => timesText(time(start), time((ends[at] ?? start) + 1)))
+  return starts.map((start, at) => timesText(slotTime(start, edition), slotTime((ends[at] ?? start) + 1, edition)))
 }
