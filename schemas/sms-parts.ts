@@ -13,7 +13,7 @@ const extended = /^[\f^{}\\[~\]|€]$/
 /** Length of a short message as it is counted, and the parts it goes in: one sign beyond the telephones' own alphabet makes all of them wide. */
 export function smsSize(text: string): { length: number; parts: number } {
   const signs = [...text]
-  const isPlain = signs.every((sign) => (basic.test(sign) && sign !== '`') || extended.test(sign))
+  const isPlain = signs.every((sign) => basic.test(sign) || extended.test(sign))
   const length = isPlain ? signs.reduce((sum, sign) => sum + (extended.test(sign) ? 2 : 1), 0) : text.length
   const { alone, each } = isPlain ? plain : unicode
   return { length, parts: length <= alone ? Math.min(length, 1) : Math.ceil(length / each) }

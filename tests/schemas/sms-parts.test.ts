@@ -12,5 +12,5 @@ test.each<[string, string, { length: number; parts: number }]>([
   ['335 of them', 'я'.repeat(335), { length: 335, parts: 5 }],
   ['336 of them', 'я'.repeat(336), { length: 336, parts: 6 }],
   ['a Polish letter among Latin ones', `${'a'.repeat(70)}ł`, { length: 71, parts: 2 }],
-  ['a backtick, which telephones lack', '`', { length: 1, parts: 1 }],
+  ['a backtick, which telephones lack, among them', `${'a'.repeat(70)}\``, { length: 71, parts: 2 }],
 ])('a message of %s is counted', (_, text, size) => expect(smsSize(text)).toEqual(size))
