@@ -94,6 +94,11 @@ describe('places are shaped city → district → microdistricts', () => {
       { client_place: [], tutor_place: { 13: { 4: [] } }, location_client: false },
     ],
     [
+      'the tutor’s is empty when it was not chosen',
+      { location_at_tutor: '0', tutor_city: '13', tutor_districts: '4' },
+      { client_place: [], tutor_place: {}, location_client: false },
+    ],
+    [
       'a city that is not offered is none',
       { location_at_tutor: '1', tutor_city: '99' },
       { client_place: [], tutor_place: {}, location_client: false },
