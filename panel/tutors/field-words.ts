@@ -4,6 +4,7 @@ import type { TutorText } from '../../schemas/tutor-texts.ts'
 import { hoursOf } from '../../theme/week.ts'
 import { useEdition } from '../edition.ts'
 import type { RuleOption } from '../orders/order-rules.ts'
+import { rowsOf } from '../orders/places.ts'
 
 /** Fields whose options have another name. */
 const optionsOf: Readonly<Record<string, string>> = { lesson_rates: 'rate_id' }
@@ -29,9 +30,7 @@ export function useTutorWords(options: (field: string) => RuleOption[]) {
     ...(home?.locations.map(({ city_id, district_id, subdistrict_id, address }) =>
       [placeNames([city_id, district_id, subdistrict_id]), address].filter(Boolean).join(', '),
     ) ?? []),
-    ...Object.entries(travel?.locations ?? {}).map(([city, districts]) =>
-      [placeNames([Number(city)]), ...Object.keys(districts).map((district) => name('district_id', Number(district)))].filter(Boolean).join(', '),
-    ),
+    ...rowsOf(travel?.locations ?? {}).map(({ city, district, subdistrict }) => placeNames([city, district, subdistrict])),
     ...(online?.work_online ? [translate('enums.place_order.online')] : []),
   ]
   const ofObject: Record<string, (value: never) => string[]> = {

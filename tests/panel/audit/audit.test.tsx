@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { type AuditLine, getOrder, setProcessing } from '../../../schemas/index.ts'
+import { type AuditLine, getOrder, getOrderRules, setProcessing } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { buildOrder } from '../build/orders.ts'
 import { restResource } from '../build/rest.ts'
@@ -104,6 +104,32 @@ describe('the audit trail', () => {
     ['an object that nobody words', { unheard_of: { a: 1 } }, ['unheard_of{"a":1}']],
     ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
   ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
+
+  test('words the places of a tutor to the last part that was chosen', async () => {
+    const options = {
+      city_id: [
+        [1, 'Київ'],
+        [2, 'Львів'],
+      ],
+      district_id: [[10, 'Печерський']],
+      subdistrict_id: [
+        [100, 'Липки'],
+        [101, 'Звіринець'],
+      ],
+    }
+    const named = Object.entries(options).map(([field, all]) => [field, { required: false, options: all.map(([id, name]) => ({ id, name })) }])
+    const locations = (travel: object) => ({ home: { work_home: false, locations: [] }, travel: { work_travel: true, locations: travel } })
+    const before = locations({ 1: { 10: [] }, 2: {} })
+    const after = locations({ 1: { 10: [100, 101] }, 2: {} })
+    openPanel('/panel/audit/7/', {
+      handlers: [
+        ...restResource('audit', [buildLine({ call: '/admin/tutor/save', changes: { locations: { before, after } } })]),
+        mock(getOrderRules, () => ({ rules: Object.fromEntries(named) })),
+      ],
+    })
+    const said = 'Місця занятьбуло Київ, Печерський; Львів → , стало Київ, Печерський, Липки; Київ, Печерський, Звіринець; Львів'
+    await waitFor(() => expect(screen.getByRole('row').textContent).toBe(said))
+  })
 
   test.each<[string, Partial<Line>, string]>([
     [
