@@ -22,11 +22,17 @@ export const rowsOf = (map: PlaceMap): PlaceRow[] =>
     })
   })
 
-/** The way back; rows without a city say nothing. */
+/** Whether a row is of a whole city or district of which another one is a part. */
+const holds = (whole: PlaceRow, part: PlaceRow) =>
+  whole.city === part.city &&
+  (whole.district === null ? part.district !== null : whole.district === part.district && whole.subdistrict === null && part.subdistrict !== null)
+
+/** The way back; rows without a city say nothing, nor do parts of what another row says as a whole. */
 export function mapOf(rows: readonly PlaceRow[]): PlaceMap {
   const map: PlaceMap = {}
-  for (const { city, district, subdistrict } of rows) {
-    if (city === null) continue
+  for (const row of rows) {
+    const { city, district, subdistrict } = row
+    if (city === null || rows.some((one) => holds(one, row))) continue
     map[city] ??= {}
     const districts = map[city]
     if (district === null) continue
