@@ -11,11 +11,12 @@ import { recordKey } from '../ui/record/whole-record.ts'
 const none: TalkState = { connection: 'created', live: new Map(), pending: [] }
 const nothing = () => () => {}
 
-/** Of two readings of a message the one that knows more: nothing is unread again, or comes back when it was deleted. */
-const further = (one: ChatMessage, other: ChatMessage) => {
-  const later = other.deleted || (other.read_at !== null && one.read_at === null) ? other : one
-  return { ...later, read_at: one.read_at ?? other.read_at }
-}
+/** Of two readings of a message the one that knows more: nothing is unread again, waits again to be sent on, or comes back when it was deleted. */
+const further = (one: ChatMessage, other: ChatMessage): ChatMessage => ({
+  ...(other.deleted ? other : one),
+  relay_state: one.relay_state === 'waiting' ? other.relay_state : one.relay_state,
+  read_at: one.read_at ?? other.read_at,
+})
 
 /** The chat of the order on the screen: its history, and what comes while one looks. */
 export function useTalk({ id, messages: history, chats }: OrderForStaff) {

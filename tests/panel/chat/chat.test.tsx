@@ -124,6 +124,20 @@ describe('what comes while one looks', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ role: 'admin', id: '1', order_id: '20377', after: '42' })
   })
 
+  test.each([
+    ['was read', { read_at: 1_795_158_000 }, 'Прочитано'],
+    ['was not sent on', { relay_state: 'dead' }, 'не передано'],
+    ['was taken back', { msg_text: '', deleted: true }, 'Повідомлення видалено'],
+  ] as const)('and %s while there was no connection is shown so once there is one', async (_, change, said) => {
+    const { server } = await open({ messages: [] })
+    const message = buildOwn({ msg_text: 'Перезвоним', msg_service: 2, relay_state: 'waiting' })
+    server.say(message)
+    await waitFor(async () => expect((await logOf()).textContent).toContain('Перезвоним'))
+    api.use(mock(getOrder, () => ({ order: buildOrder({ chats: [buildThread()], messages: [{ ...message, ...change }] }) })))
+    server.close(1012)
+    await waitFor(async () => expect((await logOf()).textContent).toContain(said))
+  })
+
   test('is marked read by a press, by each way that it came', async () => {
     const marked = vi.fn()
     const messages = [buildMessage({ id: 51 }), buildMessage({ id: 52, msg_service: 1 }), buildMessage({ id: 53 })]
