@@ -17,19 +17,37 @@ export const SITE_PLACE = '[:SITE]'
 /** What search engines read in robots.txt, besides comments. */
 const directives = ['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'clean-param', 'host', 'noindex']
 
+/** A line of robots.txt without its comment. */
+const bare = (line: string) => line.replace(/#.*/, '').trim()
+
+/** What such a line says, and of what; two empty texts where it says nothing. */
+function partsOf(line: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? []
+  return [name.toLowerCase(), value]
+}
+
 /** Numbers of the lines of robots.txt, from one, that no search engine would understand. */
-export const brokenLines = (robots: string): number[] =>
-  robots.split('\n').flatMap((line, at) => (isDirective(line.replace(/#.*/, '').trim()) ? [] : [at + 1]))
+export const brokenLines = (robots: string): number[] => robots.split('\n').flatMap((line, at) => (isDirective(bare(line)) ? [] : [at + 1]))
 
 function isDirective(line: string): boolean {
   if (line === '') return true
-  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? []
-  const isWhole = name.toLowerCase() !== 'sitemap' || /^(https?:\/\/|\[:SITE\]\/)\S+$/.test(value)
-  return directives.includes(name.toLowerCase()) && !/\[:(?!SITE\])/.test(value) && isWhole
+  const [name, value] = partsOf(line)
+  const isWhole = name !== 'sitemap' || /^(https?:\/\/|\[:SITE\]\/)\S+$/.test(value)
+  return directives.includes(name) && !/\[:(?!SITE\])/.test(value) && isWhole
 }
 
-/** Whether it closes the whole site to everybody: rarely what was meant. */
-export const closesSite = (robots: string): boolean => /^user-agent:\s*\*\s*\n(?:(?!user-agent:|allow:).*\n)*?disallow:\s*\/\s*$/im.test(robots)
+/** Whether it closes the whole site to everybody and leaves no part open: rarely what was meant. Agents named one below the other share the rules that follow. */
+export function closesSite(robots: string): boolean {
+  const rules: string[] = []
+  let isForAll = false
+  let isNaming = false
+  for (const [name, value] of robots.split('\n').map((line) => partsOf(bare(line)))) {
+    if (name === 'user-agent') isForAll = value === '*' || (isNaming && isForAll)
+    else if (isForAll && value !== '') rules.push(`${name} ${value}`)
+    if (name !== '') isNaming = name === 'user-agent'
+  }
+  return rules.some((rule) => /^disallow \/\*?$/.test(rule)) && !rules.some((rule) => rule.startsWith('allow '))
+}
 
 const PLACE = /\{\w+\}|\[:\w+\]?/g
 
