@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Edition } from '../../editions/index.ts'
 import type { FieldErrors } from '../../schemas/index.ts'
-import { OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, plainPhone, toE164 } from '../../theme/phones.ts'
+import { OWN_COUNTRY, type PlainPhone, phoneProblem, plainPhone, toE164 } from '../../theme/phones.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
 import { clients } from './table.ts'
@@ -26,9 +26,12 @@ export function requirePhone(phone: PlainPhone, edition: Edition): string {
   return stored
 }
 
-/** Stored forms that a phone typed by hand may mean: `8 700 123 45 67`, `7001234567` and `+7 700 123 45 67` are the same in kz. */
+/**
+ * Stored forms that a phone typed by hand may mean: `8 700 123 45 67`, `7001234567` and `+7 700 123 45 67` are the same in kz, and `+47 92 23 45 67` is no
+ * number of us, though it has as many digits.
+ */
 export function phonesOf(typed: string, edition: Edition): string[] {
-  const own = toE164({ phone_plain: plainDigits(typed, edition), phone_default_country_code: OWN_COUNTRY }, edition)
+  const own = toE164(plainPhone(typed, OWN_COUNTRY, edition), edition)
   const read = parsePhoneNumberFromString(typed, edition.country as CountryCode)?.number
   const foreign = typed.trim().startsWith('+') ? `+${typed.replaceAll(/\D/g, '')}` : null
   return [own, read, foreign].filter((phone) => phone != null)

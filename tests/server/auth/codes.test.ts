@@ -85,6 +85,13 @@ test('a code works once, even when it is sent twice at the same time', async () 
   expect((await enter(id, code)).error).toBe('code_expired')
 })
 
+test('a phone of another country has no code for the client whose own has the same digits', async () => {
+  await buildClient(database, { phone: '+74951234567' })
+  const before = (await readMessages(app)).length
+  const { status } = await call(getClientCode, { phone_plain: '4951234567', phone_default_country_code: 0 })
+  expect([status, (await readMessages(app)).length]).toEqual(['success', before])
+})
+
 test('a code is out of date after ten minutes', async () => {
   const { id, code } = await ask()
   clock.move({ minutes: 10 })

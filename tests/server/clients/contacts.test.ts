@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { phoneProblems, requirePhone } from '../../../server/clients/contacts.ts'
+import { phoneProblems, phonesOf, requirePhone } from '../../../server/clients/contacts.ts'
 import { phoneProblem, plainDigits } from '../../../theme/phones.ts'
 
 test.each([
@@ -41,6 +41,17 @@ test.each([
 ])('in %s a foreign number, %j with country %i chosen, keeps its digits: %s', (code, phone_plain, phone_default_country_code, stored) =>
   expect(requirePhone({ phone_plain, phone_default_country_code }, editionOf(code))).toBe(stored),
 )
+
+test.each([
+  ['kz', '8 701 123 45 67', ['+77011234567']],
+  ['kz', '+7 701 123 45 67', ['+77011234567']],
+  ['us', '479 223 45 67', ['+14792234567']],
+  ['us', '+47 92 23 45 67', ['+4792234567']],
+  ['kz', '+49 5123 4567', ['+4951234567']],
+  ['pl', '+376 312 345', ['+376312345']],
+])('in %s %j means the number of its own country alone: %j', (code, typed, stored) => {
+  expect([...new Set(phonesOf(typed, editionOf(code)))]).toEqual(stored)
+})
 
 test.each(['12345', '8 701 123 45 678', 'seven', ''])('%j is no phone of kz', (phone_plain) => {
   expect(phoneProblems({ phone_plain, phone_default_country_code: 1 }, editionOf('kz'))).toEqual({ phone_plain: expect.any(String) })
