@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { CODE_DIGITS, CODE_MINUTES, type getClientCode, type loginClientByCode, MOST_INT } from '../../schemas/index.ts'
 import { ownPath } from '../../theme/own-path.ts'
 import type { Input } from '../calls.ts'
-import { clientOf, requirePhone } from '../clients/contacts.ts'
+import { clientOf, phonesOf, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -68,16 +68,20 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
   }
 }
 
-/** Throws `code_expired`, `code_attempts` after five tries, `code_wrong`, and `account_blocked` for a deleted account (spec: decisions AUTH-2). */
+/**
+ * Throws `code_expired`, also where the code went to a contact that is the client's no more, `code_attempts` after five tries, `code_wrong`, and
+ * `account_blocked` for a deleted account (spec: decisions AUTH-2).
+ */
 export async function loginByCode(context: Context, { client_id: id, auth_code, back }: Input<typeof loginClientByCode>) {
-  const { tx, now } = context
+  const { tx, now, edition } = context
   const { client_id, contact, phone, email } = await requireCode(context, id, auth_code)
   if (client_id === null || contact !== null) throw new Refusal('code_wrong')
   await spendCode(context, id)
   const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
   if (!client || client.deleted_at) throw new Refusal('account_blocked')
-  if (phone !== null && phone === client.phone) await proveContact(context, client, 'phone')
-  if (email !== null && email === client.email?.toLowerCase()) await proveContact(context, client, 'email')
+  const isTheirs = phone === null ? email === client.email?.toLowerCase() : client.phone !== null && phonesOf(phone, edition).includes(client.phone)
+  if (!isTheirs) throw new Refusal('code_expired')
+  await proveContact(context, client, phone === null ? 'email' : 'phone')
   await signIn(context, { client_id })
   return { redirect: ownPath(back) ?? sitePaths.clientOrders }
 }

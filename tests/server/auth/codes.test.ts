@@ -92,6 +92,17 @@ test('a phone of another country has no code for the client whose own has the sa
   expect([status, (await readMessages(app)).length]).toEqual(['success', before])
 })
 
+test.each(['phone', 'email'] as const)('a code works no more once its %s is the client’s no more', async (by) => {
+  const client = await buildClient(database)
+  const { data } = await call(getClientCode, by === 'phone' ? { phone_plain: plain(client.phone) } : { email: client.email ?? '' })
+  const { secret } = await lastMessageTo(app, client[by] ?? '')
+  await database.drizzle
+    .update(clients)
+    .set({ [by]: null })
+    .where(eq(clients.id, client.id))
+  expect((await enter(data.client_id, secret)).error).toBe('code_expired')
+})
+
 test('a code is out of date after ten minutes', async () => {
   const { id, code } = await ask()
   clock.move({ minutes: 10 })
