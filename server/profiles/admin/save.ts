@@ -1,4 +1,6 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { saveTutor, TutorSave } from '../../../schemas/index.ts'
+import { tokens } from '../../auth/table.ts'
 import { after, type Input, type LookUp, type Problems } from '../../calls.ts'
 import { keepAllPrivate } from '../../files/private.ts'
 import { isTeaching } from '../../tutors/available.ts'
@@ -28,8 +30,9 @@ export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ..
 }
 
 /**
- * Saves the fields that staff sent, with new documents. Throws `conflict` with both values of each field when somebody saved a newer version, `wrong_status`
- * for a tutor who is gone, and field problems: a profile that is shown may not lose what it needs to be (spec: decisions TUT-2, TUT-5..7, Z-10).
+ * Saves the fields that staff sent, with new documents; links that went to an address of before work no more. Throws `conflict` with both values of each field
+ * when somebody saved a newer version, `wrong_status` for a tutor who is gone, and field problems: a profile that is shown may not lose what it needs to be
+ * (spec: decisions TUT-2, TUT-5..7, Z-10).
  */
 export const save = after(
   ({ outside }, { new_documents }: Input<typeof saveTutor>) => keepAllPrivate(outside.files.private, new_documents),
@@ -40,6 +43,8 @@ export const save = after(
     const before = await editableOf(tx, tutor, edition)
     requireVersion(sent, { version: tutor.version, before }, edition)
     await saveProfile(context, { tutor, before, sent, ...rulesOf(tutor, sent), files, descriptions })
+    const address = tutor.email?.toLowerCase() ?? null
+    if (sent.email !== undefined && sent.email !== address) await tx.delete(tokens).where(and(eq(tokens.tutor_id, id), isNull(tokens.used_at)))
     return get(context, { id })
   },
 )

@@ -11,12 +11,14 @@ import {
   resendTutorEmail,
   resendTutorPhoneCode,
   resetTutorPassword,
+  saveTutor,
   setTutorEmail,
   setTutorPhone,
 } from '../../../schemas/index.ts'
 import { codes } from '../../../server/auth/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo } from '../../build/messages.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -24,7 +26,7 @@ import { registrationIn } from '../../build/registration.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const app = await useApp()
-const { call, clock, database } = app
+const { call, clock, database, signInAs } = app
 await buildReference(database)
 // two who are none of the tutors below
 for (const email of ['one@example.test', 'other@example.test']) await buildClient(database, { email, email_confirmed: true })
@@ -145,13 +147,17 @@ describe('an address', () => {
     expect((await confirm(token)).error).toBe('token_invalid')
   })
 
-  test('that staff changed meanwhile is not confirmed by the link to the one before', async () => {
-    const { id, token } = await newcomer()
-    await database.drizzle
-      .update(tutors)
-      .set({ email: `staff-${id}@example.test` })
-      .where(eq(tutors.id, id))
+  test('that staff changed meanwhile is not confirmed by the link to the one before, and nobody there sets a password', async () => {
+    const { id, email, token } = await newcomer()
+    await call(getTutorResetCode, { email })
+    const reset_code = await secretTo(email)
+    const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+    const save = (tutor: object) => call(saveTutor, { tutor: { id, ...tutor } }, { as: staff })
+    expect((await save({ email: email.toUpperCase() })).error).toBeNull()
+    expect((await call(checkTutorResetCode, { reset_code })).error).toBeNull()
+    expect((await save({ email: `staff-${id}@example.test` })).error).toBeNull()
     expect((await confirm(token)).error).toBe('token_invalid')
+    expect((await call(checkTutorResetCode, { reset_code })).error).toBe('token_invalid')
     expect((await rowOf(id))?.email_confirmed).toBe(false)
   })
 
