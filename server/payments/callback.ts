@@ -6,6 +6,7 @@ import { type Context, requireRaw } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { Forbidden, NotFound, Refusal } from '../errors.ts'
 import { type Bank, BankAway, type BankNotice } from '../outside/banks/bank.ts'
+import { toMinor } from '../outside/banks/same.ts'
 import { keepCard } from './cards.ts'
 import { totalOf } from './charge.ts'
 import { callbackFailures, paymentsCounted } from './counted.ts'
@@ -13,8 +14,6 @@ import { effects } from './effects.ts'
 import { type Payment, paymentDoubts, payments } from './table.ts'
 import { tellPaid } from './tell-paid.ts'
 import { writeInvoice } from './write-invoice.ts'
-
-const toMinor = (sum: number) => Math.round(sum * 100)
 
 /**
  * Takes a bank's word on a payment: once, however often it is sent, and in whatever order. Throws `forbidden` for what the bank has not signed and `not_found` for

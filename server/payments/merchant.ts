@@ -5,7 +5,9 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { Refusal } from '../errors.ts'
 import { merchants } from '../merchants/table.ts'
+import { toMinor } from '../outside/banks/same.ts'
 import { dateOf, unixOf } from '../unix.ts'
+import { totalOf } from './charge.ts'
 import { type Payment, payments } from './table.ts'
 
 /**
@@ -15,7 +17,7 @@ import { type Payment, payments } from './table.ts'
 export async function merchantFor(
   tx: Tx,
   { edition, now }: Pick<Context, 'edition' | 'now'>,
-  { provider, purpose, sum }: { provider: PaymentProvider; purpose: Payment['purpose']; sum: number },
+  { provider, purpose, sum, donate_sum = 0 }: { provider: PaymentProvider; purpose: Payment['purpose']; sum: number; donate_sum?: number },
 ): Promise<number | null> {
   const isOne = eq(merchants.provider, provider)
   const fitting = await tx
@@ -24,7 +26,8 @@ export async function merchantFor(
     .where(and(isOne, merchants.active, arrayContains(merchants.purposes, [purpose])))
     .orderBy(desc(merchants.is_default), merchants.id)
   const today = dateOf(startOfDay(edition.timeZone, unixOf(now)))
-  for (const { id, limit } of fitting) if (limit === null || (await takenSince(tx, id, today)) + sum <= limit) return id
+  const total = totalOf({ sum, donate_sum })
+  for (const { id, limit } of fitting) if (limit === null || toMinor((await takenSince(tx, id, today)) + total) <= toMinor(limit)) return id
   if (fitting.length === 0 && (await tx.$count(merchants, isOne)) === 0) return null
   throw new Refusal('provider_unavailable')
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { getWalletPaymentUrl } from '../../../schemas/index.ts'
 import { merchants } from '../../../server/merchants/table.ts'
+import { merchantFor } from '../../../server/payments/merchant.ts'
 import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { seal } from '../../../server/seal.ts'
 import { useApp } from '../../app.ts'
@@ -10,7 +11,7 @@ import { useSandboxBank } from '../../build/sandbox-bank.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const product = await useApp()
-const { call, clock, database, settings, signInAs } = product
+const { call, clock, database, edition, settings, signInAs } = product
 const { drizzle } = database
 await buildReference(database)
 const bank = await useSandboxBank(product)
@@ -54,6 +55,14 @@ test('an account takes its limit of a day to the last coin, then the next one ta
   expect(taken).toEqual(['main', 'reserve', 'main', 'provider_unavailable', 'provider_unavailable'])
   clock.move({ days: 1 })
   expect(await payTo(5000)).toBe('main')
+})
+
+test('what a payer adds to a commission has to fit into the limit too', async () => {
+  await account('main', { is_default: true, daily_limit: 5000, purposes: ['order'] })
+  const order = { provider: 'card_a', purpose: 'order', sum: 4900.1 } as const
+  const choose = (donate_sum: number) => database.transaction((tx) => merchantFor(tx, { edition, now: clock.now }, { ...order, donate_sum }))
+  expect(await choose(99.9)).toEqual(expect.any(Number))
+  await expect(choose(100)).rejects.toMatchObject({ error: 'provider_unavailable' })
 })
 
 test('what did not come is no part of the limit', async () => {
