@@ -43,9 +43,9 @@ export async function save(context: Context, { admin: { id, password, version, .
     .set({ ...fields, version: row.version + 1, ...(password && { password_hash: await hashOf(password, fields.email) }) })
     .where(eq(admins.id, id))
     .returning()
-  if (password) await endStaffSessions(context, id, session?.id)
-  else if (row.active && !fields.active) await endStaffSessions(context, id)
-  else if (row.status !== fields.status) await tellOfRights(context, id)
+  if (row.active && !fields.active) await endStaffSessions(context, id)
+  else if (password) await endStaffSessions(context, id, session?.id)
+  if (row.status !== fields.status) await tellOfRights(context, id)
   context.audit(`admin ${id}`, { ...(isOwner(row) || isOwner(fields) ? withoutContacts(changes) : changes), ...(password && { password: HIDDEN }) })
   return { admin: await presentWithOrders(context, saved ?? row) }
 }

@@ -16,6 +16,7 @@ import {
   logoutClient,
   logoutTutor,
   makeShortRequest,
+  saveStaff,
   setClientPassword,
   setTutorFavorite,
   setTutorPassword,
@@ -57,7 +58,7 @@ beforeEach(async () => {
   since = Math.max(0, ...rows.map(({ id }) => id))
 })
 
-const staff = (admin = owner) => signInAs({ admin: admin.id })
+const staff = (admin: { id: number } = owner) => signInAs({ admin: admin.id })
 const open = async (kind: Kind, id: number, as: string) => (await call(calls[kind], { id, reason }, { as })).data.token
 /** The cookie of somebody who acts for somebody. */
 async function act(kind: Kind, id: number, as?: string) {
@@ -294,6 +295,13 @@ describe('the end', () => {
     const acted = await act('client', client.id)
     await call(setClientPassword, { client_id: client.id, password: 'another-8888' }, { as: acted.as })
     expect(await who(acted.as)).toMatchObject({ client: false, admin_info: { id: owner.id } })
+  })
+
+  test('comes with a new password of who acts, for a colleague too', async () => {
+    const { id, name, email } = await buildAdmin(database, { status: 4 })
+    const acting = await Promise.all([act('client', client.id, await staff({ id })), act('admin', manager.id, await staff({ id }))])
+    await call(saveStaff, { admin: { id, name, email, status: 4, password: 'another-8888' } }, { as: await staff() })
+    for (const { as } of acting) expect(await who(as)).toMatchObject({ client: false, admin: false })
   })
 
   test('comes when who acts works here no more', async () => {

@@ -104,11 +104,25 @@ describe('a member of staff', () => {
     expect((await call(getList, {}, { as })).code).toBe(200)
   })
 
-  test('is out at once when switched off', async () => {
+  const turn = (admin_id: number, value: boolean) => call(toggleStaff, { admin_id, field: 'active', value }, { as })
+  test.each<[string, (admin: { id: number }) => Promise<unknown>]>([
+    ['in the list', ({ id }) => turn(id, false)],
+    ['in the form', (admin) => save(admin, { active: false })],
+  ])('is out at once when switched off %s, and signs in anew when switched on again', async (_, switchOff) => {
     const admin = await made()
     const theirs = await signInAs({ admin: admin.id })
-    await call(toggleStaff, { admin_id: admin.id, field: 'active', value: false }, { as })
+    await switchOff(admin)
     expect((await call(getList, {}, { as: theirs })).code).toBe(401)
+    await turn(admin.id, true)
+    expect((await call(getList, {}, { as: theirs })).code).toBe(401)
+  })
+
+  test('who switches themself off with a new password is out for good too', async () => {
+    const other = await made({ status: 1 })
+    await save(ownerFields(), { active: false, password: 'another-pass-4' })
+    const by = await signInAs({ admin: other.id })
+    await call(toggleStaff, { admin_id: owner.id, field: 'active', value: true }, { as: by })
+    expect((await call(getList, {}, { as })).code).toBe(401)
   })
 
   test('who is deleted is out, leaves the list and frees the address for another', async () => {
