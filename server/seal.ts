@@ -25,7 +25,7 @@ export function seal(text: string, secret: string, place: Place): string {
 export function unseal(sealed: string, secret: string, place: Place): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, place), bytes.subarray(0, NONCE))
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, place), bytes.subarray(0, NONCE), { authTagLength: TAG })
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
     return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8')
   } catch {

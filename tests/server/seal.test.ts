@@ -27,3 +27,9 @@ test('a seal that was tampered with opens to nothing', () => {
   expect(unseal(sealed.toString('base64url'), secret, 'outbox')).toBeNull()
   expect(unseal('short', secret, 'outbox')).toBeNull()
 })
+
+test('nothing opens by a part of its seal, which is easier to guess', () => {
+  const sealed = Buffer.from(seal('', secret, 'outbox'), 'base64url')
+  const opened = [28, 27, 24, 16].map((bytes) => unseal(sealed.subarray(0, bytes).toString('base64url'), secret, 'outbox'))
+  expect(opened).toEqual(['', null, null, null])
+})
