@@ -24,6 +24,8 @@ const payerOf = ({ id, tutor_id }: Payment) => {
   return tutor_id
 }
 
+const methodOf = ({ provider }: Payment) => (provider.startsWith('card') ? ('card' as const) : ('bank' as const))
+
 /** All that came goes through the wallet, so the ledger tells of every coin. */
 async function topUp({ tx, now }: Context, payment: Payment) {
   await writeLine(tx, { tutor_id: payerOf(payment), type: 'topup', sum: totalOf(payment), at: now, payment_id: payment.id })
@@ -44,8 +46,14 @@ async function payOrder(context: Context, payment: Payment) {
   if (order.status !== STATUS.appointed && order.status !== STATUS.waiting_pay) return
   const rows = await tutorRowsOf(tx, [order_id])
   if (!rows.some((row) => row.tutor_id === tutor_id && row.state === 'appointed')) return
-  const method = payment.provider.startsWith('card') ? ('card' as const) : ('bank' as const)
-  const paid = { sum: order.commission_sum, method, payer: 'tutor' as const, date: unixOf(now), comment: '', payment_id: payment.id }
+  const paid = {
+    sum: order.commission_sum,
+    method: methodOf(payment),
+    payer: 'tutor' as const,
+    date: unixOf(now),
+    comment: '',
+    payment_id: payment.id,
+  }
   await changeOrder(context, {
     ...{ side: 'tutor', action: 'pay_from_wallet', order_id },
     by: { role: 'tutor', id: tutor_id },
@@ -60,8 +68,7 @@ async function payLessons(context: Context, payment: Payment) {
   const [order_id, client_id] = [payment.target_id ?? 0, payment.client_id ?? 0]
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   if (!order || !AT_SCHOOL.includes(order.status)) return giveBack(context, { payment_id: payment.id, order_id, sum: payment.sum })
-  const method = payment.provider.startsWith('card') ? ('card' as const) : ('bank' as const)
-  const paid = { sum: payment.sum, method, payer: 'client' as const, date: unixOf(now), comment: '', payment_id: payment.id }
+  const paid = { sum: payment.sum, method: methodOf(payment), payer: 'client' as const, date: unixOf(now), comment: '', payment_id: payment.id }
   await changeOrder(context, {
     ...{ side: 'client', action: 'pay', order_id },
     by: { role: 'client', id: client_id },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SANDBOX_SIGNATURE, signSandbox } from '../../../server/outside/banks/sandbox.ts'
 import { failUnpaid } from '../../../server/payments/fail-unpaid.ts'
-import { paymentDoubts, payments } from '../../../server/payments/table.ts'
+import { paymentCards, paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { balanceOf } from '../../../server/wallet/ledger.ts'
 import { walletLines } from '../../../server/wallet/table.ts'
 import { highLimits, useApp } from '../../app.ts'
@@ -157,16 +157,30 @@ describe('the word of a bank on a payment', () => {
     expect(await stateOf()).toEqual({ status, balance: status === 'paid' ? 5000.5 : 0 })
   })
 
-  test('that comes when the payment has failed for its age books the money all the same', async () => {
-    clock.move({ hours: 23 })
-    await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
-    expect((await stateOf()).status).toBe('created')
-    clock.move({ hours: 1 })
-    await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
-    expect((await stateOf()).status).toBe('failed')
-    await tell(notice())
-    expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+  test.each([
+    [false, 0],
+    [true, 1],
+  ])('names a card, which is kept where its payer wants that: %s', async (save_token, kept) => {
+    await drizzle.update(payments).set({ save_token }).where(eq(payments.id, id))
+    const card = { token: 'of the card', mask: '424242******4242', brand: 'visa', exp_month: 12, exp_year: 2030 }
+    expect((await tell(notice({ card }))).code).toBe(200)
+    expect(await drizzle.$count(paymentCards, eq(paymentCards.tutor_id, tutor_id))).toBe(kept)
   })
+
+  test.each(['created', 'pending'] as const)(
+    'that comes when the payment, %s, has failed for its age books the money all the same',
+    async (status) => {
+      await drizzle.update(payments).set({ status }).where(eq(payments.id, id))
+      clock.move({ hours: 23 })
+      await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
+      expect((await stateOf()).status).toBe(status)
+      clock.move({ hours: 1 })
+      await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
+      expect((await stateOf()).status).toBe('failed')
+      await tell(notice())
+      expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+    },
+  )
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/octet-stream'])(
     'is read from its bytes, whatever type it is called: %s',

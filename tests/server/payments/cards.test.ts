@@ -132,6 +132,24 @@ describe('a kept card', () => {
     expect(await balanceOf(drizzle, tutor.id)).toBe(5000)
   })
 
+  test('pays nothing else by the same press: no other order, by no other card, nothing of another kind', async () => {
+    const { tutor, card_id } = await withCard()
+    await keep(tutor, 'confirm')
+    const [otherCard] = (await cardsOf(tutor)).map((card) => card.card_id).filter((id) => id !== card_id)
+    const client_id = (await buildClient(database)).id
+    const due = { client_id, status: 5 as const, tutors: [{ id: tutor.id, state: 'appointed' as const }] }
+    const [order, another] = [await buildOrder(database, clock.now, due), await buildOrder(database, clock.now, due)]
+    const own = { as: tutor.as, headers }
+    const pay = ({ id: order_id }: { id: number }) => call(payOrderByToken, { provider: 'card_a', order_id, card_id }, { ...own, key: 'of-an-order' })
+    const top = (sum: number, card: number, key: string) => call(payWalletByToken, { provider: 'card_a', sum, card_id: card }, { ...own, key })
+    const { data } = await pay(order)
+    await top(2000, card_id, 'of-a-top-up')
+    clock.move({ minutes: 10 })
+    expect((await pay(order)).data).toEqual(data)
+    const others = [await pay(another), await top(6000, card_id, 'of-an-order'), await top(2000, otherCard ?? 0, 'of-a-top-up')]
+    expect(others.map(({ error }) => error)).toEqual(['other', 'other', 'other'])
+  })
+
   test('that was refused may be tried again with the same press', async () => {
     const { tutor, card_id } = await withCard('refused')
     const press = () => call(payWalletByToken, { provider: 'card_a', sum: 2000, card_id }, { as: tutor.as, headers, key: 'of-one-press' })

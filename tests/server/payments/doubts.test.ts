@@ -81,11 +81,18 @@ describe('a payment to be judged', () => {
     expect((await judge(await doubt(), 'closed', { comment: 'no' })).error).toEqual({ comment: 'too_small' })
   })
 
-  test('is found by its state, its reason and the number of the bank', async () => {
-    const id = await doubt({ provider_ref: 'needle-77' })
-    const found = async (filter: object) => (await call(listPaymentDoubts, { filter }, { as })).data.rows
-    expect((await found({ q: 'needle' })).map((row) => row.id)).toEqual([id])
-    expect((await found({ state: 'open' })).every(({ state }) => state === 'open')).toBe(true)
-    expect((await found({ reason: 'twice' })).every(({ reason }) => reason === 'twice')).toBe(true)
+  test('is found by its state, its reason and the number of the bank, the latest first unless asked otherwise', async () => {
+    const [first, second] = [await doubt({ provider_ref: 'needle-77', reason: 'twice' }), await doubt({ provider_ref: 'needle-78' })]
+    await judge(second, 'closed')
+    const found = async (filter: object, more: object = {}) => {
+      const { data } = await call(listPaymentDoubts, { filter: { q: 'needle', ...filter }, ...more }, { as })
+      return data.rows.map(({ id }) => id)
+    }
+    expect([await found({}), await found({}, { sort: ['id', 'ASC'] })]).toEqual([
+      [second, first],
+      [first, second],
+    ])
+    expect([await found({ state: 'open' }), await found({ state: 'closed' }), await found({ state: 'credited' })]).toEqual([[first], [second], []])
+    expect([await found({ reason: 'twice' }), await found({ reason: 'sum' }), await found({ q: '-77' })]).toEqual([[first], [second], [first]])
   })
 })

@@ -103,6 +103,15 @@ describe('the invoice of a payment', () => {
     expect(lines).not.toContain('ИП «Серик»')
   })
 
+  test('is made out to a person where they name no company, though nobody has checked it yet', async () => {
+    const { id: tutor_id } = await buildTutor(database, { billing_status: 1 })
+    const numbers = { tax_id: '900501400123', vat_id: 'KZ 77' }
+    const address = { address: 'ул. Абая, 10', zip: '050000', city: 'Алматы', country: 'KZ' }
+    await database.drizzle.insert(tutorBilling).values({ tutor_id, data: { first_name: 'Серик', last_name: 'Ахметов', ...numbers, ...address } })
+    const { bytes } = await call(getTutorInvoice, { tutor_id, payment_id: await pay({ tutor_id }) }, { as })
+    expect(linesOf(bytes)).toEqual(expect.arrayContaining(['Серик Ахметов', '900501400123, KZ 77', 'ул. Абая, 10, 050000, Алматы, KZ']))
+  })
+
   test.each<[string, Partial<typeof payments.$inferInsert>]>([
     ['not paid', { status: 'pending', paid_at: null }],
     ['given back', { status: 'refunded' }],
@@ -124,7 +133,7 @@ describe('the numbers of invoices', () => {
     const [merchant] = await database.drizzle.insert(merchants).values(row).returning()
     return merchant?.id ?? 0
   }
-  const begin = async (merchant_id: number, tutor_id: number) => {
+  const begin = async (merchant_id: number | null, tutor_id: number) => {
     const row = { provider: 'card_a', merchant_id, tutor_id, purpose: 'wallet' as const, sum: 5000, currency: 'KZT', created_at: clock.now }
     const [payment] = await database.drizzle.insert(payments).values(row).returning()
     return payment?.id ?? ''
@@ -147,6 +156,18 @@ describe('the numbers of invoices', () => {
     await Promise.all(ids.flatMap((id, n) => (n < 2 ? [tell(id, 'failed')] : [tell(id), tell(id)])))
     expect(await numbersOf(one)).toEqual(Array.from({ length: 7 }, (_, n) => `AA-00000${n + 1}`))
     expect(await numbersOf(other)).toEqual(['BB-000001', 'BB-000002', 'BB-000003'])
+  })
+
+  test('begin with the country, and the account where there is one, as long as staff named nothing', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const merchant_id = await account('FF', { invoice_prefix: '' })
+    const numbers = [merchant_id, null].map(async (id) => {
+      const payment_id = await begin(id, tutor_id)
+      await tell(payment_id)
+      const [invoice] = await database.drizzle.select().from(invoices).where(eq(invoices.payment_id, payment_id))
+      return invoice?.number
+    })
+    expect(await Promise.all(numbers)).toEqual([`KZ${merchant_id}-000001`, expect.stringMatching(/^KZ-\d{6}$/)])
   })
 
   test('stay when the account, the tutor and the day are others: the file is the same to the byte', async () => {

@@ -8,7 +8,7 @@ import {
   getWalletPaymentForm,
   getWalletPaymentUrl,
 } from '../../../schemas/index.ts'
-import { orders } from '../../../server/orders/table.ts'
+import { orders, orderTutors } from '../../../server/orders/table.ts'
 import { BankAway } from '../../../server/outside/banks/bank.ts'
 import { openBanks } from '../../../server/outside/banks/open.ts'
 import { SANDBOX_PATH, SANDBOX_SIGNATURE, signSandbox } from '../../../server/outside/banks/sandbox.ts'
@@ -224,11 +224,16 @@ describe('an order’s commission by card', () => {
     ])
   })
 
-  test('by a form pays it too', async () => {
-    const { order_id, tutor } = await makeOrder()
-    const { data } = await call(getOrderPaymentForm, { provider: 'card_form', order_id }, { as: tutor.as, headers })
-    await bank.choose(data, 'paid')
-    expect((await orderOf(order_id))?.status).toBe(7)
+  test('by a form pays it too, and so does a transfer, which is noted as one', async () => {
+    const [one, other] = [await makeOrder(), await makeOrder()]
+    const form = await call(getOrderPaymentForm, { provider: 'card_form', order_id: one.order_id }, { as: one.tutor.as, headers })
+    const transfer = await call(getOrderPaymentUrl, { provider: 'bank_url', order_id: other.order_id }, { as: other.tutor.as, headers })
+    for (const { data } of [form, transfer]) await bank.choose(data, 'paid')
+    const paid = [await orderOf(one.order_id), await orderOf(other.order_id)]
+    expect(paid.map((order) => [order?.status, order?.payment_data?.method])).toEqual([
+      [7, 'card'],
+      [7, 'bank'],
+    ])
   })
 
   // what happens to the order while the tutor is at the bank, and what the wallet holds afterwards
@@ -255,6 +260,18 @@ describe('an order’s commission by card', () => {
     expect((await linesOf(made.tutor.id)).at(-1)?.balance_after).toBe(left)
     const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as: made.tutor.as })
     expect(seen.data.applied).toBe(left < 6000)
+  })
+
+  test('of an order that another tutor got meanwhile stays in the wallet, and is asked for no more', async () => {
+    const { order_id, tutor } = await makeOrder()
+    const { data } = await pay({ order_id, tutor })
+    await drizzle.update(orderTutors).set({ state: 'removed' }).where(eq(orderTutors.order_id, order_id))
+    const appointed = { kind: 'admin', state: 'appointed', appointed_at: clock.now } as const
+    await drizzle.insert(orderTutors).values({ order_id, tutor_id: (await makeTutor()).id, ...appointed })
+    await bank.choose(data, 'paid')
+    expect((await orderOf(order_id))?.status).toBe(5)
+    expect(await linesOf(tutor.id)).toMatchObject([{ type: 'topup', sum: 6000 }])
+    expect((await pay({ order_id, tutor })).error).toBe('wrong_status')
   })
 
   test('that changed since is another payment', async () => {

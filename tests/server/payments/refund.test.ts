@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getOrderPaymentUrl, getWalletHistory, setPaidOff } from '../../../schemas/index.ts'
+import { getOrderPaymentUrl, getPaymentWays, getWalletHistory, setPaidOff } from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { type Bank, BankAway, type Refund } from '../../../server/outside/banks/bank.ts'
 import { openBanks } from '../../../server/outside/banks/open.ts'
@@ -41,6 +41,9 @@ async function takenBack() {
 const statusOf = async (id: string) => (await drizzle.select().from(payments).where(eq(payments.id, id)))[0]?.status
 const linesOf = async ({ as }: { as: string }) =>
   (await call(getWalletHistory, {}, { as })).data.items.map(({ type, sum }) => [type, sum]).toReversed()
+/** Whether what came by the bank has an invoice. */
+const hasInvoice = async ({ as }: { as: string }) =>
+  (await call(getWalletHistory, { type: 'topup' }, { as })).data.items.map(({ has_invoice }) => has_invoice)
 const paid = [
   ['topup', 650.5],
   ['order', -600],
@@ -58,11 +61,11 @@ const runs = (refund: Bank['refund'], returned: Returned, now = clock.now) => {
 }
 
 describe('an order that was paid by card and is taken back', () => {
-  test('gives the commission and the donation back to the bank, once', async () => {
+  test('gives the commission and the donation back to the bank, once, and has no invoice any more', async () => {
     const { tutor, payment_id, returned } = await takenBack()
     const [first] = returned
     if (!first) throw new Error('nothing is given back')
-    expect([returned.length, await linesOf(tutor)]).toEqual([1, [...paid, ...back]])
+    expect([returned.length, await linesOf(tutor), await hasInvoice(tutor)]).toEqual([1, [...paid, ...back], [false]])
     const asked: Refund[] = []
     const refund = async (one: Refund) => void asked.push(one)
     await runs(refund, first)
@@ -84,20 +87,23 @@ describe('an order that was paid by card and is taken back', () => {
     expect([await statusOf(payment_id), await balanceOf(drizzle, tutor.id)]).toEqual(['paid', 650.5])
   })
 
-  test('leaves the money in the wallet where the bank gives none back', async () => {
+  test('leaves the money in the wallet where the bank gives none back, and keeps its invoice', async () => {
     const { tutor, returned } = await takenBack()
     const [first] = returned
     if (!first) throw new Error('nothing is given back')
     await runs(undefined, first)
-    expect(await linesOf(tutor)).toEqual([...paid, ...back, ['refund', 650.5]])
+    expect([await linesOf(tutor), await hasInvoice(tutor)]).toEqual([[...paid, ...back, ['refund', 650.5]], [true]])
   })
 })
 
-test('a donation may be ten times the least commission, and no more', async () => {
+test('a donation may be ten times the least commission, and no more, by the provider that takes them', async () => {
   const { id } = await buildTutor(database)
   const as = await signInAs({ tutor: id })
   const { id: order_id } = await buildOrder(database, clock.now, { client_id, status: 5, tutors: [{ id, state: 'appointed' }] })
   const most = product.edition.commissionMinimum * 10
-  const give = async (donate_sum: number) => (await call(getOrderPaymentUrl, { provider: 'card_a', order_id, donate_sum }, { as, headers })).error
+  const give = async (donate_sum: number, provider: 'card_a' | 'bank_url' = 'card_a') =>
+    (await call(getOrderPaymentUrl, { provider, order_id, donate_sum }, { as, headers })).error
   expect([await give(most), await give(most + 0.01), await give(-1)]).toEqual([null, { donate_sum: 'sum' }, { donate_sum: 'sum' }])
+  expect([await give(1, 'bank_url'), await give(0, 'bank_url')]).toEqual([{ donate_sum: 'invalid_value' }, null])
+  expect((await call(getPaymentWays, {}, { as })).data.donate_max).toBe(most)
 })
