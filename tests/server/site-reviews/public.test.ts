@@ -86,16 +86,22 @@ describe('a review of the site', () => {
   test.each([
     ['a token that is not ours', async () => 'x'.repeat(43)],
     [
-      'a token of eight days',
+      'a token of seven days',
       async () => {
         await create()
-        clock.move({ days: 8 })
+        clock.move({ days: 7 })
         return mailedToken()
       },
     ],
   ])('is not shown by %s', async (_, tokenOf) => {
     const token = await tokenOf()
     for (const asked of [checkSiteReview, activateSiteReview]) expect((await call(asked, { token })).error).toBe('token_invalid')
+  })
+
+  test('is shown by a token of almost seven days', async () => {
+    await create()
+    clock.move({ days: 7, seconds: -1 })
+    expect((await call(activateSiteReview, { token: await mailedToken() })).error).toBeNull()
   })
 
   test('is not shown once staff took it away, and hears what another one would: not within 90 days, and then anew', async () => {
