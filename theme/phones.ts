@@ -26,8 +26,11 @@ export const FOREIGN_MAX = 17
 /** What a person typed without the marks people write between digits, and without the unseen ones that address books wrap a copied number in. Letters stay, so that the check can name them. */
 const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015\p{Cf}-]/gu, '')
 
-/** A foreign number as it was typed, without what begins one: no country's code is 00. */
-const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^(\+|00)/, '')
+/** What begins a number with its country: no country's code is 00. */
+const ABROAD = /^(\+|00)/
+
+/** A foreign number as it was typed, without what begins one. */
+const foreignDigits = (typed: string) => withoutMarks(typed).replace(ABROAD, '')
 
 /**
  * What a person typed, without marks and without what is dialled before a number of the edition: in kz `+7 (700) 000-00-00`, `77000000000` and
@@ -43,17 +46,16 @@ export function plainDigits(typed: string, { phonePrefix, phoneDigits, phoneTrun
   return phonePrefix.slice(1) + own === foreign || phoneTrunks.some((start) => start + own === bare) ? own : foreign
 }
 
-/** Whether a plus begins it and no number of the edition follows. */
-export const namesCountry = (typed: string, rule: PhoneRule) =>
-  withoutMarks(typed).startsWith('+') && plainDigits(typed, rule) === foreignDigits(typed)
+/** Whether it begins as a number with its country does and no number of the edition follows. */
+export const namesCountry = (typed: string, rule: PhoneRule) => ABROAD.test(withoutMarks(typed)) && plainDigits(typed, rule) === foreignDigits(typed)
 
 /**
- * A phone typed beside a choice of country, as calls carry it: nothing is taken off a foreign one but its plus, and `+45 12 34 56 78` is no number of us,
- * whatever was chosen. One that begins as the edition's do is of the edition, too short or not (spec: decisions EDN-2).
+ * A phone typed beside a choice of country, as calls carry it: nothing is taken off a foreign one but its plus or 00, and neither `+45 12 34 56 78` nor
+ * `0045 12 34 56 78` is a number of us, whatever was chosen. One that begins as the edition's do is of the edition, too short or not (spec: decisions EDN-2).
  */
 export function plainPhone(typed: string, country: number, rule: PhoneRule): PlainPhone {
   if (country !== OWN_COUNTRY) return { phone_plain: foreignDigits(typed), phone_default_country_code: country }
-  const isForeign = namesCountry(typed, rule) && !withoutMarks(typed).startsWith(rule.phonePrefix)
+  const isForeign = namesCountry(typed, rule) && !foreignDigits(typed).startsWith(rule.phonePrefix.slice(1))
   return isForeign
     ? { phone_plain: foreignDigits(typed), phone_default_country_code: 0 }
     : { phone_plain: plainDigits(typed, rule), phone_default_country_code: OWN_COUNTRY }
