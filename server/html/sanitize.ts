@@ -5,6 +5,7 @@ import { keptPicture } from '../../theme/pictures.ts'
 const uploads = new RegExp(`^${keptPicture}$`)
 const spans = /^(?:[1-9]|1\d|20)$/
 const pixels = /^[1-9]\d{0,3}$/
+const scopes = /^(?:col|row)$/
 
 /**
  * What an article may hold: headings below the page's own, lists, links, tables, pictures of our own uploads. No style, no class, no script, nothing from elsewhere.
@@ -19,7 +20,7 @@ const policy: IOptions = {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
-    th: ['colspan', 'rowspan', { name: 'scope', values: ['col', 'row'] }],
+    th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -41,7 +42,10 @@ const policy: IOptions = {
       attribs: { ...(uploads.test(src) && { src }), alt, ...matching(pixels, { width, height }) },
     }),
     td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: matching(spans, { colspan, rowspan }) }),
-    th: (tagName, { colspan, rowspan, scope }) => ({ tagName, attribs: { ...matching(spans, { colspan, rowspan }), ...(scope && { scope }) } }),
+    th: (tagName, { colspan, rowspan, scope }) => ({
+      tagName,
+      attribs: { ...matching(spans, { colspan, rowspan }), ...matching(scopes, { scope }) },
+    }),
     ol: (tagName, { start }) => ({ tagName, attribs: matching(pixels, { start }) }),
   },
   exclusiveFilter: ({ tag, attribs }) => {
@@ -63,7 +67,8 @@ const matching = (pattern: RegExp, attributes: Record<string, string | undefined
 export const cleanArticle = (html: string, lead = (href: string) => href): string =>
   sanitize(html, {
     ...policy,
-    transformTags: { ...policy.transformTags, a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(lead(href)) }) },
+    // without what turns words around an address may be another: it is looked at as it will stand
+    transformTags: { ...policy.transformTags, a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(lead(href.replaceAll(turning, ''))) }) },
   })
     // what was written as a sign by its number is a letter by now
     .replaceAll(turning, '')

@@ -43,12 +43,14 @@ describe('an article loses', () => {
     ['links that run, disguised', '<a href="java&#x09;script:alert(1)">a</a><a href=" &#1;javascript:alert(1)">b</a>', 'ab'],
     ['links to data and files', '<a href="data:text/html,x">a</a><a href="vbscript:x">b</a><a href="file:///etc">c</a>', 'abc'],
     ['links that only look like ours', '<a href="//evil.example">a</a><a href="/\\evil.example">b</a>', 'ab'],
+    ['links that look like ours until they are cleaned', '<a href="/&#8238;/evil.example">a</a><a href="/&#x2067;\\evil.example">b</a>', 'ab'],
     [
       'a hold on our page',
       '<a href="https://a.example" target="_blank" rel="opener">a</a>',
       '<a href="https://a.example" rel="nofollow noopener">a</a>',
     ],
     ['the page’s own heading', '<h1>a</h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
+    ['headings of no cells', '<table><tr><th scope="all">a</th></tr></table>', '<table><tr><th>a</th></tr></table>'],
     ['cells without end', '<table><tr><td colspan="9999">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
   ])('%s', (_, html, kept) => {
     expect(cleanArticle(html)).toBe(kept)
