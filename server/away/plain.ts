@@ -9,8 +9,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export async function wordsThroughAway(reading: Pick<Context, 'db'> & Place, text: string): Promise<string> {
   const urls = [...new Set(urlsIn(text))].sort((one, other) => other.length - one.length)
   const ways = await awayUrls(reading, urls)
-  const linked = urls.filter((url) => ways.has(url))
-  const html = linked.length === 0 ? escaped(text) : withLinks(text, linked, ways)
+  const html = ways.size === 0 ? escaped(text) : withLinks(text, urls, ways)
   return html
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
@@ -22,7 +21,8 @@ function withLinks(text: string, urls: readonly string[], ways: ReadonlyMap<stri
   let at = 0
   let html = ''
   for (const { 0: url, index } of text.matchAll(any)) {
-    html += `${escaped(text.slice(at, index))}<a href="${escaped(ways.get(url) ?? url)}" rel="nofollow noopener">${escaped(url)}</a>`
+    const way = ways.get(url)
+    html += escaped(text.slice(at, index)) + (way ? `<a href="${escaped(way)}" rel="nofollow noopener">${escaped(url)}</a>` : escaped(url))
     at = index + url.length
   }
   return html + escaped(text.slice(at))

@@ -210,6 +210,16 @@ test('plain words are shown with each link led on whole, though a shorter one is
   )
 })
 
+test('plain words are shown with a link that leads nowhere as words whole, though one that leads on is its beginning', async () => {
+  const own = 'https://tutors.example.org/?from=https://book.example/'
+  const text = `https://book.example/ ${own} https://book.example/${'a'.repeat(2000)}`
+  await keepText(text)
+  const shown = await wordsThroughAway({ db: database.drizzle, ...place }, text)
+  expect(shown.match(/<a /g)).toHaveLength(1)
+  expect(shown.replaceAll(/<[^>]*>/g, '')).toBe(text)
+  expect(shown).toContain(` ${own} `)
+})
+
 test('an article shows a link to another site that is too long for a code as words, and one of ours as it is', async () => {
   const tail = 'a'.repeat(2000)
   const [far, own] = [`https://far.example/${tail}`, `https://tutors.example.org/${tail}`]
