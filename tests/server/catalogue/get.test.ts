@@ -251,6 +251,23 @@ describe('the filter lists', () => {
     expect([filters.lesson?.rname, filters.lesson?.rtext, filters.city?.mname]).toEqual(['математики', 'математики', 'Астане'])
   })
 
+  test.each<[string, object]>([
+    ['repetitor/', { rate_from: [2000], rate_to: [30_000] }],
+    ['repetitor-online/fizika/', { lesson: [11], place: ['online'], rate_from: [2000], rate_to: [30_000] }],
+    [
+      'repetitor/matematika/ent/almaty/alatauskij-rajon/?rate_from=3000&place=client&sort=reviews',
+      { lesson: [8], level: [17], city: [9], district: [901], place: ['client'], sort: ['reviews'], rate_from: [3000], rate_to: [30_000] },
+    ],
+    ['repetitor/almaty/alatauskij-rajon/shanyrak/?rate_to=9000', { city: [9], subdistrict: [90_101], rate_from: [2000], rate_to: [9000] }],
+  ])('of %s mark what it has chosen, of prices the ends where it has none', async (query, chosen) => {
+    const { lesson, level, city, district, place, sort, rate_from, rate_to } = (await pageOf(query)).filter_lists
+    const subdistrict = district.flatMap(({ subdistricts = [] }) => subdistricts)
+    const marked = Object.entries({ lesson, level, city, district, subdistrict, place, sort, rate_from, rate_to }).map(
+      ([name, options]) => [name, options.filter(({ active }) => active).map(({ id }) => id)] as const,
+    )
+    expect(Object.fromEntries(marked.filter(([, ids]) => ids.length > 0))).toEqual(chosen)
+  })
+
   test('link to the page with the choice, without it, and to the other catalogue', async () => {
     const { filter_lists } = await pageOf('repetitor/matematika/ent/almaty/alatauskij-rajon/?rate_from=3000&place=client')
     const linkOf = (list: { id: string | number; link: string }[], id: string | number) => list.find((option) => option.id === id)?.link
