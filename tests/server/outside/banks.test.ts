@@ -60,6 +60,7 @@ describe('a bank that is asked over HTTP', () => {
   test.each<[string, { status?: number; body?: unknown }, number]>([
     ['refuses', { status: 402 }, 1],
     ['fails for long', { status: 503 }, 3],
+    ['has too much to do', { status: 429 }, 3],
     ['answers what is no JSON', { body: '<html>' }, 1],
     ['gives no page', { body: { id: 'cs_1' } }, 1],
   ])('is away when it %s', async (_, answer, times) => {
@@ -362,6 +363,19 @@ describe('money that goes back', () => {
     answers = [{ status: 409, body: { error: 'the number is known', code: 409 } }, underWay()]
     await refund('Przelewy24')
     expect(asked.at(-1)).toMatchObject({ method: 'GET', path: '/api/v1/refund/by/orderId/501', body: '' })
+  })
+
+  test.each<[Name, string, object]>([
+    ['Stripe', 'has given it', { status: 'succeeded' }],
+    ['Stripe', 'is about to give it', { status: 'pending' }],
+    ['LiqPay', 'has given it', { status: 'success' }],
+    ['LiqPay', 'has taken the payment back', { status: 'reversed' }],
+    ['LiqPay', 'gives it from what comes in next', { status: 'wait_reserve' }],
+    ['Przelewy24', 'has taken it on', { responseCode: 0 }],
+  ])('has gone, and is not asked for again, when %s %s', async (name, _, body) => {
+    answers = [{ body }]
+    await refund(name)
+    expect(asked).toHaveLength(1)
   })
 
   test.each([
