@@ -56,6 +56,7 @@ describe('a saved experiment', () => {
     const stopped = await save({ ...halves, running: false })
     expect(stopped.row).toMatchObject({ running: false, stopped_at: Math.floor(clock.now.getTime() / 1000) })
     expect(division().control.best_tutors).toBe(0)
+    expect((await save(halves)).row).toMatchObject({ running: true, stopped_at: null })
   })
 
   test('that does not run shows everybody the variant of most', async () => {

@@ -70,11 +70,13 @@ describe('a tag', () => {
   test('is found by its filters', async () => {
     const [one, two] = [
       await create({ texts: named('Особый первый') }),
-      await create({ texts: named('Особый второй'), catalog_type: 'online', active: false }),
+      await create({ texts: named('Особый второй'), catalog_type: 'online', active: false, lesson_id: 11 }),
     ]
     expect(await idsOf({ text: 'особый' })).toEqual([two.id, one.id])
     expect(await idsOf({ text: 'особый', catalog_type: 'online' })).toEqual([two.id])
     expect(await idsOf({ text: 'особый', active: true })).toEqual([one.id])
+    expect(await idsOf({ text: 'особый', lesson_id: 11 })).toEqual([two.id])
+    expect(await idsOf({ text: two.alias })).toEqual([two.id])
     expect(await idsOf({ id: [two.id] })).toEqual([two.id])
   })
 })
