@@ -39,6 +39,21 @@ test('a number is that of an order, a tutor or a client', async () => {
   expect((await find(String(client.id))).clients).toContain(client.id)
 })
 
+test('who or what has the number comes first, though phones of newer ones hold its figures', async () => {
+  const [oldClient, oldTutor] = [await buildClient(database), await buildTutor(database)]
+  const oldOrder = await buildOrder(database, clock.now, { client_id: oldClient.id })
+  const numbers = [oldClient, oldTutor, oldOrder].flatMap(({ id }) => Array(5).fill(id))
+  const phones = numbers.map((id, n) => `+77${id}`.padEnd(10, '9') + (n + 10))
+  for (const phone of phones) {
+    const { id } = await buildClient(database, { phone })
+    await buildTutor(database, { phone })
+    await buildOrder(database, clock.now, { client_id: id })
+  }
+  expect((await find(String(oldClient.id))).clients[0]).toBe(oldClient.id)
+  expect((await find(String(oldTutor.id))).tutors[0]).toBe(oldTutor.id)
+  expect((await find(String(oldOrder.id))).orders[0]).toBe(oldOrder.id)
+})
+
 test('an order says whose it is and where it stands', async () => {
   const { data } = await call(searchAll, { text: String(order.id) }, { as })
   expect(data.orders[0]).toEqual({ id: order.id, status: 2, client_name: 'Дана Сейтова' })
