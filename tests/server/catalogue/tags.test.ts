@@ -200,6 +200,16 @@ describe('the page of a tag', () => {
     expect(filter_lists.online).toBe('repetitor-online/')
   })
 
+  test('is narrowed to those who teach online and to those who receive pupils', async () => {
+    const { alias } = await tag({ words: ['опыты'] })
+    const described = { description: 'Опыты на каждом уроке' }
+    const atHome = await chemist({ ...described, work_online: false, score: 20 })
+    const online = await chemist({ ...described, homes: [], score: 10 })
+    expect(await idsOn(`repetitor/tag/${alias}/`)).toEqual([atHome.id, online.id])
+    expect(await idsOn(`repetitor/tag/${alias}/?place=online`)).toEqual([online.id])
+    expect(await idsOn(`repetitor/tag/${alias}/?place=tutor`)).toEqual([atHome.id])
+  })
+
   test.each<[string, (alias: string) => string, number]>([
     ['without a tag', () => 'repetitor/tag/', 404],
     ['of a tag that there is not', () => 'repetitor/tag/nothing-of-it/', 404],
@@ -225,13 +235,15 @@ test('the map of the site has the tags that gather three tutors', async () => {
 })
 
 describe('a combination', () => {
-  const texts = { ru: { h1: 'Наш заголовок' } }
+  const texts = { ru: { h1: 'Наш заголовок', h2text: '<p>Наш текст</p>' } }
   const create = (chosen_filters: object) => call(createH2Text, { chosen_filters, catalog_metatags: texts } as never, { as })
 
   test('of a tag has words that its page says instead of its own', async () => {
-    const { id, alias } = await tag()
+    const { id, alias } = await tag({ texts: { ru: { ...words('Олимпиада'), text: '<p>О ней</p>' } } })
     expect((await create({ catalog_type: 'offline', tag_id: id })).error).toBeNull()
-    expect((await pageOf(`repetitor/tag/${alias}/`)).metatags.h1).toBe('Наш заголовок')
+    const { metatags, seo_tag } = await pageOf(`repetitor/tag/${alias}/`)
+    expect(metatags).toMatchObject({ h1: 'Наш заголовок', h2text: '<p>Наш текст</p>' })
+    expect(seo_tag).toMatchObject({ h1: 'Наш заголовок', text: '<p>Наш текст</p>' })
     expect((await call(deleteTag, { id }, { as })).error).toBe('in_use')
   })
 
