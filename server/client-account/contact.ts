@@ -3,6 +3,7 @@ import type { confirmClientContact, setClientContact } from '../../schemas/index
 import { codeTimes, newCode, requireCode, spendCode } from '../auth/codes.ts'
 import { codes, tokens } from '../auth/table.ts'
 import type { Input, Problems } from '../calls.ts'
+import { besideOwn } from '../clients/addresses.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
 import { type Context, requireClient } from '../context.ts'
@@ -55,7 +56,7 @@ export async function confirmContact(context: Context, { code }: Input<typeof co
   await spendCode(context, found.id)
   const isEmail = found.contact.includes('@')
   const contact = isEmail
-    ? { email: found.contact, email_confirmed: true }
+    ? { email: found.contact, email_confirmed: true, additional_emails: besideOwn(client.additional_emails, found.contact) }
     : { phone: found.contact, phone_country: found.phone_country ?? 1, phone_confirmed: true }
   const [phone, email] = isEmail ? ['', found.contact] : [found.contact, null]
   await releaseContacts(tx, phone, email)

@@ -8,7 +8,7 @@ import {
   type subscribeClient,
 } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
-import { takesAny, withAddress } from '../clients/addresses.ts'
+import { besideOwn, takesAny, withAddress } from '../clients/addresses.ts'
 import { type AdditionalEmail, clients, type Subscriptions } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -95,7 +95,7 @@ function readCode({ settings, edition, now }: Context, code: string) {
 
 function withAsked(client: typeof clients.$inferSelect | undefined, address: AdditionalEmail) {
   if (!client || client.deleted_at) throw new Refusal('token_invalid')
-  const additional_emails = withAddress(client.additional_emails, address)
+  const additional_emails = besideOwn(withAddress(client.additional_emails, address), client.email)
   if (additional_emails.length > MOST_ADDRESSES) throw new Refusal('token_invalid')
   return { ...client, additional_emails }
 }

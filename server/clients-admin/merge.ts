@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type MergeField, MOST_ADDRESSES, type mergeClients } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
+import { besideOwn } from '../clients/addresses.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem } from '../errors.ts'
 import { requirePair } from './pair.ts'
@@ -31,7 +32,9 @@ export async function merge(context: Context, { client_id, client_id2, fields }:
   }
   const [client, client2] = await requirePair(tx, client_id, client_id2)
   const taken = Object.entries(chosen).flatMap(([field, side]) => (side === 2 ? columns[field as MergeField] : []))
-  const after = changed(client, { ...Object.fromEntries(taken.map((name) => [name, client2[name]])), ...joined(client, client2) })
+  const chosenOfSecond: Partial<Client> = Object.fromEntries(taken.map((name) => [name, client2[name]]))
+  const { email = client.email } = chosenOfSecond
+  const after = changed(client, { ...chosenOfSecond, ...joined(client, client2, email) })
   const uncontacted = { email: null, phone: null, email_confirmed: false, phone_confirmed: false, doubted_contact: null }
   const gone = changed(client2, { ...uncontacted, deleted_at: now, merged_into: client_id })
 
@@ -49,7 +52,7 @@ export async function merge(context: Context, { client_id, client_id2, fields }:
 }
 
 /** What is settled without a choice: what one of them refused, or was refused, stays so; what is known of either stays known. */
-const joined = (client: Client, client2: Client): Partial<Client> => ({
+const joined = (client: Client, client2: Client, email: string | null): Partial<Client> => ({
   blacklisted: client.blacklisted || client2.blacklisted,
   blacklist_comment: both(client.blacklist_comment, client2.blacklist_comment),
   admin_comment: both(client.admin_comment, client2.admin_comment),
@@ -58,7 +61,7 @@ const joined = (client: Client, client2: Client): Partial<Client> => ({
     news: client.email_subscriptions.news && client2.email_subscriptions.news,
     promo: client.email_subscriptions.promo && client2.email_subscriptions.promo,
   },
-  additional_emails: byAddress([...client2.additional_emails, ...client.additional_emails]),
+  additional_emails: byAddress(besideOwn([...client2.additional_emails, ...client.additional_emails], email)),
   terms_confirmed_at: client.terms_confirmed_at ?? client2.terms_confirmed_at,
   terms_declined_at: client.terms_declined_at ?? client2.terms_declined_at,
   created_at: new Date(Math.min(client.created_at.getTime(), client2.created_at.getTime())),

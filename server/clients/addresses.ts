@@ -19,6 +19,10 @@ export function addressesOf({ id, email, email_confirmed, email_subscriptions, a
 
 export const takesAny = (subscriptions: Subscriptions) => Object.values(subscriptions).some(Boolean)
 
+/** The addresses without the account's own: one that has become that takes what the account takes. */
+export const besideOwn = (addresses: readonly AdditionalEmail[], own: string | null): AdditionalEmail[] =>
+  addresses.filter(({ email }) => email.toLowerCase() !== own?.toLowerCase())
+
 /** The addresses with this one as it is now; without it where it takes nothing. */
 export function withAddress(before: readonly AdditionalEmail[], address: AdditionalEmail): AdditionalEmail[] {
   const others = before.filter(({ email }) => email !== address.email)

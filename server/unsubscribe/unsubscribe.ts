@@ -54,16 +54,19 @@ async function clientLeaves({ tx }: Context, { list, ...subscription }: OfClient
   return true
 }
 
-/** Whose an address is now, and which of theirs: who became another client is that one where it went along (spec: decisions MSG-12, CLI-4). Null of nobody. */
+/**
+ * Whose an address is now, and which of theirs, be it that it has become their own; who became another client is that one where it went along
+ * (spec: decisions MSG-12, CLI-4). Null of nobody.
+ */
 async function whereNow(db: Reader, { id, email }: Pick<OfClient, 'id' | 'email'>): Promise<Pick<OfClient, 'id' | 'email'> | null> {
   let client = await clientOf(db, id)
-  if (!client?.merged_into) return client ? { id, ...(email !== undefined && { email }) } : null
+  if (!client?.merged_into && email === undefined) return client ? { id } : null
   const went = (email ?? (await ownBefore(db, id)))?.toLowerCase()
   while (client?.merged_into) client = await clientOf(db, client.merged_into)
   if (!client || !went) return null
   if (client.email?.toLowerCase() === went) return { id: client.id }
   const other = client.additional_emails.find((one) => one.email.toLowerCase() === went)
-  return other ? { id: client.id, email: other.email } : null
+  return other || client.id === id ? { id: client.id, email: other?.email ?? went } : null
 }
 
 async function clientOf(db: Reader, id: number) {

@@ -163,6 +163,21 @@ describe('a contact', () => {
     expect((await lastMessageTo(app, 'moved@example.test')).template).toBe('client_contact_code')
   })
 
+  test('that becomes the account’s own address is none beside it any more, nor by a link that is followed later', async () => {
+    const [beside, other] = [`beside${client.id}@example.test`, `other${client.id}@example.test`]
+    await call(subscribeClient, { email: beside, subscriptions: all }, { as })
+    const code = codeIn((await lastMessageTo(app, beside)).text)
+    await call(confirmClientSubscription, { code })
+    await call(subscribeClient, { email: other, subscriptions: all }, { as })
+    await call(confirmClientSubscription, { code: codeIn((await lastMessageTo(app, other)).text) })
+    clock.move({ minutes: 2 })
+    await call(setClientContact, { email: beside.toUpperCase() }, { as })
+    const { data } = await call(confirmClientContact, { code: (await lastMessageTo(app, beside)).secret }, { as })
+    expect(data.client).toMatchObject({ email: beside, additional_emails: [{ email: other }] })
+    expect((await call(confirmClientSubscription, { code })).error).toBeNull()
+    expect((await rowOf(client))?.additional_emails).toEqual([{ email: other, subscriptions: all }])
+  })
+
   test("of somebody else's is not told before its owner shows the code", async () => {
     const other = await buildClient(database)
     expect((await call(setClientContact, { email: other.email ?? '' }, { as })).status).toBe('success')

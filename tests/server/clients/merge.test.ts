@@ -93,6 +93,19 @@ describe('two clients who are merged', () => {
     })
   })
 
+  test('take mails at the addresses of both, the chosen own one but once', async () => {
+    const subscriptions = { reminders: true, news: true, promo: true }
+    const beside = (...emails: string[]) => emails.map((email) => ({ email, subscriptions }))
+    const stays = await buildClient(database, { email: 'first-own@example.test', additional_emails: beside('second-own@example.test') })
+    const goes = await buildClient(database, {
+      email: 'Second-own@example.test',
+      additional_emails: beside('first-own@example.test', 'third@example.test'),
+    })
+    const { data } = await merge(stays.id, goes.id, { email: 2 })
+    expect(data.client.email).toBe('Second-own@example.test')
+    expect((await rowOf(stays.id))?.additional_emails).toEqual(beside('first-own@example.test', 'third@example.test'))
+  })
+
   test('are refused when they are the same, deleted, unknown or linked to two tutors', async () => {
     const [stays, goes] = await pair()
     expect((await merge(stays.id, stays.id)).error).toEqual({ client_id2: 'same_client' })

@@ -106,6 +106,16 @@ test('a mail to an address that its client has taken away since ends nothing at 
   expect(now?.email_subscriptions).toEqual(client.email_subscriptions)
 })
 
+test('a mail to an address that has become its client’s own since ends what they take there', async () => {
+  const subscriptions = { reminders: true, news: true, promo: true }
+  const client = await buildClient(database, { email: 'Was-beside@example.test', email_subscriptions: subscriptions })
+  const list = { role: 'client', id: client.id, list: 'news', email: 'was-beside@example.test' } as const
+  await job.transact((context) => sendMail(context, { template: 'client_new_message', to: list.email, lang: 'ru', list }))
+  expect((await call(unsubscribeEmail, { token: (await lastMail()).token ?? '' })).error).toBeNull()
+  const [now] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
+  expect(now?.email_subscriptions).toEqual({ ...subscriptions, news: false })
+})
+
 describe('a mail from before its client became another', () => {
   const named = { name: 1, email: 1, phone_plain: 1, phone_default_country_code: 1, lang: 1, city_id: 1 } as const
   const takesAll = { reminders: true, news: true, promo: true }
