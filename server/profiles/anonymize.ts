@@ -38,6 +38,7 @@ export async function anonymize(context: Context, tutor: Tutor) {
   await tx.update(tutorHomes).set({ address: '' }).where(eq(tutorHomes.tutor_id, tutor_id))
   await forgetInJournals(context, tutor_id)
   await forgetMessages(context, tutor)
+  await takeAnswers(context, tutor_id)
   const [pictures, ofChats] = [await takeContent(context, tutor_id), await takeWords(context, tutor_id)]
   const taken = await takeStep(context, tutor, 'anonymize', nobody(tutor_id))
   const papers = [...documents, ...proofs].map(({ file }) => file)
@@ -96,6 +97,15 @@ async function forgetMessages({ tx }: Context, { id, email, phone, phones_extra 
   const reached = [email, phone, ...phones_extra].filter((contact) => contact !== null)
   if (reached.length > 0) await tx.delete(outbox).where(inArray(outbox.recipient, reached))
   await tx.execute(sql`update phone_calls set phone = '', record_url = null where tutor_id = ${id}`)
+}
+
+/** That they answered a request or refused it stays, and the words with which they did go, from its journal too. */
+async function takeAnswers({ tx }: Context, tutor_id: number) {
+  const answered = sql`update order_tutors set response_text = '', refused_comment = '' where tutor_id = ${tutor_id} returning order_id`
+  await tx.execute(sql`
+    with answered as (${answered})
+    update order_log set details = details - array['response_text', 'refused_comment']
+    where order_id in (select order_id from answered) and actor_role = 'tutor' and actor_id = ${tutor_id}`)
 }
 
 /** What they wrote in chats is deleted as if they had done so themselves. Answers the files of the pictures. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { tutorBilling } from '../../../../server/billing/table.ts'
-import { orderTutors } from '../../../../server/orders/table.ts'
+import { orderLog, orderTutors } from '../../../../server/orders/table.ts'
 import { ads, blogs } from '../../../../server/tables.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
@@ -104,13 +104,29 @@ test('nothing that tells who an anonymised tutor was is left', async () => {
   await database.drizzle.insert(tutorBilling).values({ tutor_id, data: { first_name: secret } })
   const changes = { name: [secret, secret] as [unknown, unknown] }
   await database.drizzle.insert(tutorActivities).values({ tutor_id, actor_role: 'tutor', action: 'profile_saved', ip: '10.1.2.3', changes })
+  const { id: order_id } = await buildOrder(database, clock.now, { client_id: client, status: 7, tutors: [{ id: tutor_id, state: 'appointed' }] })
+  const words = { response_text: secret, refused_comment: secret }
+  await database.drizzle.update(orderTutors).set(words).where(eq(orderTutors.order_id, order_id))
+  const answer = {
+    order_id,
+    to: 4 as const,
+    action: 'accept_personal',
+    actor_role: 'tutor' as const,
+    actor_id: tutor_id,
+    details: { ...words, rate_id: 5000 },
+  }
+  await database.drizzle.insert(orderLog).values(answer)
 
   expect((await call(calls.anonymizeTutor, { tutor_id }, { as })).data).toEqual({ status: 9 })
-  const parts = [tutors.id, tutorLessons.tutor_id, tutorHomes.tutor_id, tutorDocuments.tutor_id, tutorBilling.tutor_id, tutorActivities.tutor_id]
+  const parts = [
+    ...[tutors.id, tutorLessons.tutor_id, tutorHomes.tutor_id, tutorDocuments.tutor_id, tutorBilling.tutor_id, tutorActivities.tutor_id],
+    ...[orderTutors.tutor_id, orderLog.actor_id],
+  ]
   const rows = await Promise.all(parts.map((column) => database.drizzle.select().from(column.table).where(eq(column, tutor_id))))
   const left = JSON.stringify(rows)
   for (const word of [secret, 'zhasulan', '7015550140', '7015550141', '1980-02-03', '10.1.2.3', 'd.pdf']) expect(left).not.toContain(word)
   expect(rows[0]?.[0]).toMatchObject({ name: `Tutor ${tutor_id}`, last_name: '', status: 9 })
+  expect(rows.at(-1)).toMatchObject([{ order_id, details: { rate_id: 5000 } }])
 })
 
 test('ads and posts of an anonymised tutor are gone with their words, and their pictures unless another shows the same', async () => {
