@@ -65,7 +65,8 @@ const isShown = sql`(
   or exists (select from chat_messages where media = one.file and sender = 'admin')
   or exists (select from news where image ->> 'file' = one.file or text like ${named})
   or exists (select from static_pages where text like ${named}) or exists (select from units_blocks where html like ${named})
-  or exists (select from page_metatags where text like ${named}) or exists (select from filter_texts where catalog_metatags::text like ${named}))`
+  or exists (select from page_metatags where text like ${named} or og_image like ${named}) or exists (select from vacancies where description like ${named})
+  or exists (select from filter_texts where catalog_metatags::text like ${named}))`
 /** Rows whose file only some may read. */
 const isKept = sql`(
   exists (select from tutor_documents d where d.file = one.file) or exists (select from tutor_billing_documents b where b.file = one.file)

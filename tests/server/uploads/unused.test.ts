@@ -4,10 +4,15 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../server/database/open.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
-import { tutorDocuments, tutors } from '../../../server/tables.ts'
+import { adImages, admins, chatMessages, chatThreads, filterTexts, tutorDocuments, tutors, vacancies } from '../../../server/tables.ts'
 import { dropUnused, dropUploads } from '../../../server/uploads/unused.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildAd, buildBlogImage } from '../../build/content.ts'
+import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildBlock, buildCategory, buildNews, buildPage, buildPageMetatags } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
 
@@ -37,6 +42,8 @@ function lay(secondsBefore = 5) {
   return name
 }
 const isIn = (file: string) => [uploadsDir, privateDir].map((folder) => readdirSync(folder).includes(file))
+const { drizzle } = database
+const pictured = (file: string) => `<p>Слова</p><img src="/api/uploads/${file}" alt="">`
 const avatarOf = (file: string) =>
   Object.fromEntries(['original', 'full', 'preview', 'preview_2x', 'preview_130', 'preview_130_2x'].map((cut) => [cut, file]))
 
@@ -59,6 +66,63 @@ describe('a file that a change took out of its rows', () => {
       .where(eq(tutors.id, id))
     await dropUploads(job, { files: [file], at: AT })
     expect(isIn(file)).toEqual([true, false])
+  })
+
+  const shown: [string, (file: string) => Promise<unknown>][] = [
+    [
+      'a photo of staff',
+      async (file) =>
+        drizzle
+          .update(admins)
+          .set({ avatar: avatarOf(file) as never })
+          .where(eq(admins.id, (await buildAdmin(database)).id)),
+    ],
+    [
+      'an approved paper',
+      async (file) =>
+        drizzle.insert(tutorDocuments).values({ tutor_id: (await buildTutor(database)).id, file, description: 'Диплом', approved: true }),
+    ],
+    [
+      'an ad',
+      async (file) => {
+        const tutor_id = (await buildTutor(database)).id
+        const { id: owner_id } = await buildAd(database, { tutor_id })
+        await drizzle.insert(adImages).values({ tutor_id, owner_id, file, width: 40, height: 30 })
+      },
+    ],
+    ['a post', async (file) => buildBlogImage(database, { tutor_id: (await buildTutor(database)).id, file })],
+    [
+      'what staff sent in a chat',
+      async (media) => {
+        const { id: client_id } = await buildClient(database)
+        const { id: order_id } = await buildOrder(database, clock.now, { client_id })
+        const [thread] = await drizzle.insert(chatThreads).values({ order_id, kind: 'client_admin', client_id }).returning()
+        await drizzle.insert(chatMessages).values({ thread_id: thread?.id ?? 0, sender: 'admin', recipient: 'client', media })
+      },
+    ],
+    ['news', async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, image: { file, width: 40, height: 30 } })],
+    ['the text of news', async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, text: pictured(file) })],
+    ['a page', (file) => buildPage(database, { text: pictured(file) })],
+    ['a block', (file) => buildBlock(database, { html: pictured(file) })],
+    ['the text of a list', (file) => buildPageMetatags(database, { page: 'videos', text: pictured(file) })],
+    ['what is shared of a page', (file) => buildPageMetatags(database, { og_image: `https://docento.test/api/uploads/${file}` })],
+    [
+      'a combination of filters',
+      (file) => drizzle.insert(filterTexts).values({ chosen_filters: {} as never, catalog_metatags: { ru: { text: pictured(file) } } as never }),
+    ],
+    [
+      'a vacancy',
+      (file) =>
+        drizzle.insert(vacancies).values({
+          ...{ lang: 'ru', name: 'Редактор', employment: 'part', contact_email: 'jobs@example.test', description: pictured(file) },
+        }),
+    ],
+  ]
+  test.each(shown)('stays public where %s shows it', async (_, show) => {
+    const file = lay()
+    await show(file)
+    await dropUploads(job, { files: [file], at: AT })
+    expect(isIn(file)[0]).toBe(true)
   })
 
   test('stays where staff can read it as a paper of a tutor of another edition, and is public no more', async () => {
