@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { AWAY_MINUTES, loginByToken } from '../../../schemas/index.ts'
 import { tellAway } from '../../../server/chat/away.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
-import { chatThreads, clients, outbox, tutors } from '../../../server/tables.ts'
+import { chatMessages, chatThreads, clients, outbox, tutors } from '../../../server/tables.ts'
 import { markRead, say, threadFor } from '../../../server/threads/write.ts'
 import { useApp } from '../../app.ts'
 import { codeOf } from '../../build/away.ts'
@@ -124,13 +124,16 @@ describe('who has no page of the chat open', () => {
     ['who has no address', () => database.drizzle.update(clients).set({ email: null }).where(eq(clients.id, client.id))],
     ['who is deleted', () => database.drizzle.update(clients).set({ deleted_at: clock.now }).where(eq(clients.id, client.id))],
     ['who has read it meanwhile', () => database.transaction((tx) => markRead({ tx, now: clock.now }, 'client', sql`true`))],
+    ['of a message that was taken back', () => database.drizzle.update(chatMessages).set({ deleted_at: clock.now })],
+    ['of what the product wrote by itself', () => database.drizzle.update(chatMessages).set({ auto_msg: true })],
+    ['of what is a day old, as when the product stood still', async () => clock.move({ days: 1 })],
     [
       'who has it by a messenger',
       () =>
         database.drizzle.execute(sql`with sent as (insert into outbox (channel, template, lang, recipient, text, state) values ('viber', 'chat', 'ru', '+77010000000', 'a', 'kept') returning id)
       update chat_messages set outbox_id = (select id from sent) where recipient = 'client' and outbox_id is null and read_at is null`),
     ],
-  ])('%s is told nothing', async (_, change) => {
+  ])('is told nothing: %s', async (_, change) => {
     await write('client_tutor', 'tutor', 'Раз')
     await change()
     await pass(1)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getChatMedia, getChatMessages, getOrder, sendChatMedia } from '../../../schemas/index.ts'
+import { deleteChatMessage, getChatMedia, getChatMessages, getOrder, sendChatMedia } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -68,6 +68,14 @@ describe('a picture in the chat', () => {
     const { data } = await call(sendChatMedia, await toTutor(), { as: as.client })
     const { code } = await call(getChatMedia, { id: data.message.id }, { as: as[who] })
     expect(code).toBe(who === 'content' ? 403 : 404)
+  })
+
+  test('is found by nobody once staff have taken it back', async () => {
+    const { data } = await call(sendChatMedia, await toTutor(), { as: as.client })
+    await call(deleteChatMessage, { chat_id: data.message.id }, { as: as.staff })
+    const url = `/api/chat/media?id=${data.message.id}`
+    for (const who of [as.client, as.tutor, as.staff])
+      expect((await app.inject({ url, headers: { host, cookie: `sid=${who}` } })).statusCode).toBe(404)
   })
 
   test('lies where no address leads', async () => {

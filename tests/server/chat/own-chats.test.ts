@@ -97,6 +97,8 @@ describe('the client’s chats', () => {
     const before = (await call(countUnreadChats, {}, { as: as.client })).data.count
     order_id = (await newOrder(9, 'closed')).id
     await write('client_tutor', 'Ау', byTutor)
+    await write('tutor_admin', 'Ау', { sender: 'admin', recipient: 'tutor' })
+    expect((await call(getTutorNotifications, {}, { as: as.tutor })).data.admin_notifications[order_id]).toBeUndefined()
     expect(await chatsOf()).toEqual([])
     expect((await call(listClientChats, withTutor(), { as: as.client })).error).toBe('not_found')
     expect((await call(countUnreadChats, {}, { as: as.client })).data.count).toBe(before)

@@ -153,8 +153,18 @@ describe('a message that comes by a gateway', () => {
     expect((await tell(word({ phone: '8 701 765 43 21' }))).data).toEqual({ order_id: paid.id })
   })
 
-  test('from a phone of nobody is thanked for and kept nowhere', async () => {
-    expect(await tell(word({ phone: '+77777777777' }))).toMatchObject({ code: 200, data: { order_id: null } })
+  test.each<[string, () => Promise<object>]>([
+    ['from a phone of nobody', async () => ({ phone: '+77777777777' })],
+    [
+      'from a client who has left',
+      async () => {
+        await database.drizzle.update(clients).set({ deleted_at: clock.now }).where(eq(clients.id, client.id))
+        return {}
+      },
+    ],
+    ['without a word or a picture', async () => ({ text: '' })],
+  ])('%s is thanked for and kept nowhere', async (_, more) => {
+    expect(await tell(word(await more()))).toMatchObject({ code: 200, data: { order_id: null } })
     expect(
       await database.drizzle
         .select()

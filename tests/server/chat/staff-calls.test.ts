@@ -77,14 +77,15 @@ describe('an order shown to staff', () => {
     expect(messages[0]?.msg_text).toBe('Слово 2')
   })
 
-  test.each<[string, object, object, string | null]>([
-    ['of a client on the blacklist', { blacklisted: true }, {}, 'blacklisted'],
-    ['that is deleted', {}, { status: 9 }, 'deleted'],
-    ['that is lost', {}, { status: 8 }, null],
-  ])('%s has its chat with the client closed: %s', async (_, person, row, closed) => {
+  test.each<[string, object, object, (string | null)[]]>([
+    ['of a client on the blacklist', { blacklisted: true }, {}, ['blacklisted', null]],
+    ['that is deleted', {}, { status: 9 }, ['deleted', 'deleted']],
+    ['that is lost', {}, { status: 8 }, [null, null]],
+  ])('%s has the chats of staff with its client and its tutor open or closed', async (_, person, row, closed) => {
     const { id } = await buildClient(database, person)
-    order_id = (await buildOrder(database, clock.now, { client_id: id, ...row })).id
-    expect((await shown()).chats[0]?.closed).toBe(closed)
+    order_id = (await buildOrder(database, clock.now, { client_id: id, tutors: [{ id: tutor.id, state: 'appointed' }], ...row })).id
+    const { chats } = await shown()
+    expect(['client_admin', 'tutor_admin'].map((kind) => chats.find((one) => one.kind === kind)?.closed)).toEqual(closed)
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../schemas/index.ts'
 import { staffEvents } from '../../../server/orders/table.ts'
 import { phoneCalls } from '../../../server/telephony/table.ts'
+import { say, threadFor } from '../../../server/threads/write.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -17,7 +18,7 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp()
+const { call, clock, database, settings, signInAs } = await useApp()
 await buildReference(database)
 const client = await buildClient(database, { name: 'Дана' })
 const tutor = await buildTutor(database, { name: 'Азамат', last_name: 'Ержанов' })
@@ -95,6 +96,11 @@ describe('what waits for staff', () => {
 
   test('is nothing of a deleted order, and not a refusal', async () => {
     const deleted = await answered('personal', { status: 9 })
+    await event(deleted.id, 'timer', 'no_responses')
+    await database.transaction(async (tx) => {
+      const thread = await threadFor(tx, { order_id: deleted.id, kind: 'client_admin', client_id: client.id, tutor_id: null })
+      await say({ tx, now: clock.now, settings, siteUrl: 'http://kz.localhost' }, thread.id, { sender: 'client', recipient: 'admin', msg_text: 'Ау' })
+    })
     const refused = await build({ status: 3, tutors: [{ id: tutor.id, state: 'refused' }] })
     const bell = await ring(asOwner)
     expect([...kindsOf(bell, deleted), ...kindsOf(bell, refused)]).toEqual([])
@@ -112,8 +118,10 @@ describe('what waits for staff', () => {
       'another’s': await answered('personal', { admin_id: other.id }),
       'nobody’s': await answered('personal'),
     }
+    for (const { id } of Object.values(of)) for (const kind of ['client_terms_declined', 'client_deleted', 'timer'] as const) await event(id, kind)
     const bell = await ring(await signInAs({ admin: reader.id }))
-    expect(Object.entries(of).flatMap(([whose, order]) => (kindsOf(bell, order).length > 0 ? [whose] : []))).toEqual(seen)
+    const all = ['personal_orders', 'client_terms_declined_orders', 'client_deleted_orders', 'timer_notifications']
+    for (const [whose, order] of Object.entries(of)) expect([whose, kindsOf(bell, order)]).toEqual([whose, seen.includes(whose) ? all : []])
     if (status === 3) expect(bell.count).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getOutboxRow, listOutbox } from '../../../schemas/index.ts'
+import { get } from '../../../server/outbox/list.ts'
 import { outbox } from '../../../server/outbox/table.ts'
 import { seal } from '../../../server/seal.ts'
 import { useApp } from '../../app.ts'
@@ -42,6 +43,11 @@ describe('the outbox', () => {
 
   test('shows the code in a message of the demo', async () =>
     expect((await call(getOutboxRow, { id: 2 }, { as })).data.row.text).toBe('Docento: код 482915'))
+
+  test('shows the code in a message that still waits to nobody in production', async () => {
+    const production = { db: database.drizzle, settings: { ...settings, mode: 'production' as const } }
+    expect((await get(production, { id: 2 })).row.text).toBe('Docento: код ••••••')
+  })
 
   test('has no message of an unknown id', async () => expect((await call(getOutboxRow, { id: 99 }, { as })).error).toBe('not_found'))
 
