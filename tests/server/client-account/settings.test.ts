@@ -205,3 +205,14 @@ describe('a contact', () => {
     expect((await readMessages(app)).length).toBe(before)
   })
 })
+
+test.each<[string, (email: string) => Promise<{ error: unknown }>]>([
+  ['The code for another contact', (email) => call(setClientContact, { email }, { as })],
+  ['The link of a further address', (email) => call(subscribeClient, { email, subscriptions: all }, { as })],
+])('%s is mailed in a client’s name five times a day, to however many addresses', async (_, ask) => {
+  const errorAt = async (n: number) => (await ask(`number${n}-of${client.id}@example.test`)).error
+  for (const n of [1, 2, 3, 4, 5]) expect(await errorAt(n)).toBeNull()
+  expect(await errorAt(6)).toBe('too_many_requests')
+  clock.move({ days: 1, seconds: 1 })
+  expect(await errorAt(7)).toBeNull()
+})

@@ -4,7 +4,7 @@ import * as calls from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { known } from '../../../server/clients-admin/references.ts'
-import { clients, orders, payments, requestGuards, sessions, tutors } from '../../../server/tables.ts'
+import { clients, orderLog, orders, payments, requestGuards, sessions, tutors } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -236,6 +236,42 @@ describe('a merge', () => {
     const third = await buildClient(database)
     await merge(third.id, stays.id)
     expect(await changedOf(merge_id)).toMatchObject({ changed: [{ kind: 'client', ids: ['deleted_at'] }] })
+  })
+
+  test('can’t be undone once a payment that moved was paid', async () => {
+    const [stays, goes] = await pair()
+    const sum = { provider: 'card_a' as const, client_id: goes.id, purpose: 'client_order' as const, lessons: 1, sum: 100, currency: 'KZT' }
+    const [, since] = await database.drizzle
+      .insert(payments)
+      .values([
+        { ...sum, target_id: 1, paid_at: clock.now },
+        { ...sum, target_id: 2 },
+      ])
+      .returning()
+    const { merge_id } = (await merge(stays.id, goes.id)).data
+    clock.move({ minutes: 1 })
+    await database.drizzle
+      .update(payments)
+      .set({ paid_at: clock.now })
+      .where(eq(payments.id, since?.id ?? ''))
+    expect(await changedOf(merge_id)).toEqual({ changed: [{ kind: 'payments', ids: [since?.id] }] })
+  })
+
+  test.each([true, false])('can’t be undone once the tutor who moved is linked to somebody else, or nobody: %s', async (isElsewhere) => {
+    const [stays, goes] = await pair()
+    const tutor = await buildTutor(database, { client_id: goes.id })
+    const { merge_id } = (await merge(stays.id, goes.id)).data
+    const client_id = isElsewhere ? (await buildClient(database)).id : null
+    await database.drizzle.update(tutors).set({ client_id }).where(eq(tutors.id, tutor.id))
+    expect(await changedOf(merge_id)).toEqual({ changed: [{ kind: 'tutors', ids: [tutor.id] }] })
+  })
+
+  test('can be undone though a timer went on with an order that moved, and who stayed has signed in since', async () => {
+    const { merge_id, order, goes, stays } = await merged()
+    await database.drizzle.insert(orderLog).values({ order_id: order.id, to: 3, action: 'timer_potential', actor_role: 'timer', at: clock.now })
+    await database.drizzle.update(clients).set({ last_login_at: clock.now }).where(eq(clients.id, stays.id))
+    expect((await undo(merge_id)).error).toBe(null)
+    expect([await ownerOf(order), (await rowOf(stays.id))?.last_login_at]).toEqual([goes.id, clock.now])
   })
 
   test('stands in the list of the last thirty days with what hinders its undoing', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addToBlacklist, loginClient, removeFromBlacklist, setClientPassword } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
+import { tokens } from '../../../server/auth/table.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { sessions } from '../../../server/sessions/table.ts'
 import { useApp } from '../../app.ts'
@@ -16,11 +17,14 @@ const rowOf = async (id: number) => (await database.drizzle.select().from(client
 const deleted = () => buildClient(database, { deleted_at: clock.now })
 
 describe('the password that staff set', () => {
-  test('signs the client in and ends the sessions there were', async () => {
+  test('signs the client in and ends the sessions there were, and the links that are on their way', async () => {
     const client = await buildClient(database)
     await signInAs({ client: client.id })
+    const token = { client_id: client.id, purpose: 'login' as const, expires_at: new Date(clock.now.getTime() + 60_000) }
+    await database.drizzle.insert(tokens).values({ ...token, hash: 'on its way' })
     expect((await call(setClientPassword, { client_id: client.id, password: 'new-Password-1' }, { as })).status).toBe('success')
     expect(await database.drizzle.select().from(sessions).where(eq(sessions.client_id, client.id))).toEqual([])
+    expect(await database.drizzle.$count(tokens)).toBe(0)
     expect((await call(loginClient, { login: client.email ?? '', password: 'new-Password-1' })).status).toBe('success')
   })
 
@@ -39,6 +43,7 @@ describe('the password that staff set', () => {
     ['without a digit', 'only-letters-here'],
     ['too short', 'a1'],
     ['that is the address', 'client9@example.test'],
+    ['that is the address in other letters', 'Client9@Example.test'],
   ])('is refused %s', async (_, password) => {
     const client = await buildClient(database, { email: 'client9@example.test', phone: null })
     expect(Object.keys((await call(setClientPassword, { client_id: client.id, password }, { as })).error ?? {})).toEqual(['password'])
