@@ -59,7 +59,7 @@ async function erase(context: Context, gone: number[]) {
   const theirOrders = inArray(orders.client_id, ids)
   await eraseMessages(context, ids, theirOrders)
   await eraseOrders(context, theirOrders)
-  await erasePapers(context, ids)
+  await erasePapers(context, ids, theirOrders)
   await erasePeople(context, ids)
   await redraw(context, theirOrders)
 }
@@ -110,10 +110,15 @@ async function eraseOrders({ tx }: Context, theirOrders: SQL) {
   await tx.update(orderLog).set({ details: null, before: null }).where(ofThem)
 }
 
-/** Papers of staff that repeat what is erased. */
-async function erasePapers({ tx }: Context, ids: number[]) {
-  const targets = ids.map((id) => `client ${id}`)
-  await tx.update(adminLog).set({ changes: null }).where(inArray(adminLog.target, targets))
+/** Papers of staff that repeat what is erased: also of the orders, and of what was done in their name. */
+async function erasePapers({ tx }: Context, ids: number[], theirOrders: SQL) {
+  const people = ids.map((id) => `client ${id}`)
+  const ofOrders = tx
+    .select({ target: sql`'order ' || ${orders.id}` })
+    .from(orders)
+    .where(theirOrders)
+  const repeats = or(inArray(adminLog.target, people), inArray(adminLog.acting_as, people), inArray(adminLog.target, ofOrders))
+  await tx.update(adminLog).set({ changes: null }).where(repeats)
   const nothing = { client: {}, client2: {} }
   await tx
     .update(clientMerges)

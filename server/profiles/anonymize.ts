@@ -83,13 +83,14 @@ async function writeOff({ tx, now }: Context, tutor_id: number) {
   if (balance > 0) await writeLine(tx, { tutor_id, type: 'writeoff', sum: -balance, at: now })
 }
 
-/** Both logs told what name, contacts and texts were; that something was done, by whom and when stays. */
+/** Both logs told what name, contacts and texts were, and what staff took back of their chats; that something was done, by whom and when stays. */
 async function forgetInJournals({ tx }: Context, tutor_id: number) {
   await tx.update(tutorActivities).set({ changes: {}, ip: '' }).where(eq(tutorActivities.tutor_id, tutor_id))
   const theirs = `tutor ${tutor_id}`
   await tx.execute(sql`
     update admin_log set changes = null where changes is not null and (target = ${theirs} or acting_as = ${theirs}
-      or target in (select 'ad ' || id from ads where tutor_id = ${tutor_id} union all select 'blog ' || id from blogs where tutor_id = ${tutor_id}))`)
+      or target in (select 'ad ' || id from ads where tutor_id = ${tutor_id} union all select 'blog ' || id from blogs where tutor_id = ${tutor_id})
+      or changes ->> 'sender' = 'tutor' and target in (select 'order ' || order_id from chat_threads where tutor_id = ${tutor_id}))`)
 }
 
 /** What was sent to them, and what the telephone noted of them. */

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteClient, getClientCode, getRole, getTutor, loginClient, mergeClients, OPEN, statuses } from '../../../schemas/index.ts'
+import { adminLog } from '../../../server/audit/table.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { newLoginToken } from '../../../server/auth/tokens.ts'
@@ -149,6 +150,13 @@ describe('thirty days later', () => {
       .values({ order_id: order.id, kind: 'client_tutor', client_id: client.id, tutor_id: tutor.id })
       .returning()
     await drizzle.insert(chatMessages).values({ thread_id: thread?.id ?? 0, sender: 'client', recipient: 'tutor', msg_text: 'Это Айгуль Омарова' })
+    const line = { admin_id: (await buildAdmin(database)).id, call: '/admin/order/save', at: clock.now, ip: '' }
+    await drizzle.insert(adminLog).values([
+      { ...line, target: `client ${client.id}`, changes: { last_name: 'Омарова' } },
+      { ...line, target: `order ${order.id}`, changes: { address: { before: 'Абая 1', after: 'Абая 2' } } },
+      { ...line, acting_as: `client ${client.id}`, changes: { last_name: 'Омарова' } },
+      { ...line, target: `order ${order.id}1`, changes: { wishes: 'чужие' } },
+    ])
     await call(deleteClient, { reason: 'Айгуль уехала' }, { as: await signInAs({ client: client.id }) })
     clock.move({ days: 29, hours: 23 })
     await erase()
@@ -165,10 +173,14 @@ describe('thirty days later', () => {
     const { data } = await call(getTutor, { id: tutor.id })
     expect(data.profile?.order_reviews.reviews).toMatchObject([{ author: 'Клиент', text: 'Занимаемся с радостью' }])
     const everything = await Promise.all(
-      [clients, orders, chatMessages, outbox, orderLog].map((table) => drizzle.select().from(table as typeof clients)),
+      [clients, orders, chatMessages, outbox, orderLog, adminLog].map((table) => drizzle.select().from(table as typeof clients)),
     )
     const left = JSON.stringify(everything)
     for (const word of [client.phone, client.email, 'Омарова', 'Абая', 'уехала']) expect(left).not.toContain(word)
+    expect((await drizzle.select().from(adminLog).where(eq(adminLog.call, line.call))).map(({ changes }) => changes)).toEqual([
+      ...[null, null, null],
+      { wishes: 'чужие' },
+    ])
   })
 
   test('what went to their other addresses is erased too, also to those of whom they took in, and what went to another’s own stays', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { tutorBilling } from '../../../../server/billing/table.ts'
 import { orderLog, orderTutors } from '../../../../server/orders/table.ts'
-import { ads, blogs } from '../../../../server/tables.ts'
+import { adminLog, ads, blogs, chatMessages, chatThreads } from '../../../../server/tables.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
@@ -116,6 +116,10 @@ test('nothing that tells who an anonymised tutor was is left', async () => {
     details: { ...words, rate_id: 5000 },
   }
   await database.drizzle.insert(orderLog).values(answer)
+  const [thread] = await database.drizzle.insert(chatThreads).values({ order_id, kind: 'tutor_admin', tutor_id }).returning()
+  const said = { thread_id: thread?.id ?? 0, sender: 'tutor' as const, recipient: 'admin' as const, msg_text: secret }
+  const [message] = await database.drizzle.insert(chatMessages).values(said).returning()
+  await call(calls.deleteChatMessage, { chat_id: message?.id ?? 0 }, { as })
 
   expect((await call(calls.anonymizeTutor, { tutor_id }, { as })).data).toEqual({ status: 9 })
   const parts = [
@@ -123,7 +127,7 @@ test('nothing that tells who an anonymised tutor was is left', async () => {
     ...[orderTutors.tutor_id, orderLog.actor_id],
   ]
   const rows = await Promise.all(parts.map((column) => database.drizzle.select().from(column.table).where(eq(column, tutor_id))))
-  const left = JSON.stringify(rows)
+  const left = JSON.stringify([rows, await database.drizzle.select().from(adminLog)])
   for (const word of [secret, 'zhasulan', '7015550140', '7015550141', '1980-02-03', '10.1.2.3', 'd.pdf']) expect(left).not.toContain(word)
   expect(rows[0]?.[0]).toMatchObject({ name: `Tutor ${tutor_id}`, last_name: '', status: 9 })
   expect(rows.at(-1)).toMatchObject([{ order_id, details: { rate_id: 5000 } }])
