@@ -85,3 +85,15 @@ test('an answer to no question changes no contact', async () => {
   const { phone, email, phone_confirmed } = client
   expect(await rowOf(client)).toMatchObject({ phone, email, phone_confirmed, doubted_contact: null })
 })
+
+test('an address that comes back is the account’s own, and none beside it', async () => {
+  const client = await buildClient(database)
+  const { as } = await signIn(email, client)
+  const beside = { email: client.email ?? '', subscriptions: { reminders: true, news: false, promo: false } }
+  await database.drizzle
+    .update(clients)
+    .set({ additional_emails: [beside] })
+    .where(eq(clients.id, client.id))
+  await call(answerDoubt, { is_mine: true }, { as })
+  expect(await rowOf(client)).toMatchObject({ email: client.email, additional_emails: [] })
+})
