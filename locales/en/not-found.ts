@@ -15,7 +15,11 @@ export default {
   },
   overload: {
     title: 'Too many visitors right now',
-    text: 'We can’t keep up for a moment, so this was neither opened nor sent. Wait a little and try again.',
+    text: 'We can’t keep up for a moment, so this page did not open. Wait a little and try again.',
+  },
+  unsent: {
+    title: 'This was not sent',
+    text: 'Too many forms came in at once. Wait a minute, then go back and send it again: what you typed is still there.',
   },
   refused: {
     title: 'This was not sent',

@@ -15,7 +15,11 @@ export default {
   },
   overload: {
     title: 'Hay demasiadas visitas en este momento',
-    text: 'Por ahora no podemos responder a todo, así que no se ha abierto ni enviado nada. Espera un poco e inténtalo de nuevo.',
+    text: 'Por ahora no podemos responder a todo, así que la página no se ha abierto. Espera un poco e inténtalo de nuevo.',
+  },
+  unsent: {
+    title: 'No se ha enviado',
+    text: 'Han llegado demasiados envíos a la vez. Espera un minuto, vuelve a la página anterior y envíalo de nuevo: lo que has escrito sigue ahí.',
   },
   refused: {
     title: 'No se ha enviado',

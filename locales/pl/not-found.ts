@@ -15,7 +15,11 @@ export default {
   },
   overload: {
     title: 'Teraz jest zbyt wielu odwiedzających',
-    text: 'Chwilowo nie nadążamy z odpowiedziami, więc nic się nie otworzyło ani nie wysłało. Poczekaj chwilę i spróbuj ponownie.',
+    text: 'Chwilowo nie nadążamy z odpowiedziami, więc strona się nie otworzyła. Poczekaj chwilę i spróbuj ponownie.',
+  },
+  unsent: {
+    title: 'To nie zostało wysłane',
+    text: 'Zbyt wiele formularzy przyszło naraz. Poczekaj minutę, wróć do poprzedniej strony i wyślij jeszcze raz: to, co wpisano, nadal tam jest.',
   },
   refused: {
     title: 'Nic nie zostało wysłane',

@@ -41,11 +41,12 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   /** Who asks for too many pages gets one that says so, as do all while there are too many of them, and who sends a form that is not even read. */
   async function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    if (error instanceof TooManyRequests) {
-      reply.header('retry-after', error.retryAfter)
-      return send(await site.renderTooMany(withoutData(request, error)), request, reply)
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter)
+    if (error instanceof TooManyRequests || (error instanceof Overloaded && isRead(request))) {
+      const asked = withoutData(request, error)
+      if (request.method === 'POST') return send(await site.renderUnsent(asked, error.code), request, reply)
+      return send(await (error instanceof Overloaded ? site.renderOverload : site.renderTooMany)(asked), request, reply)
     }
-    if (error instanceof Overloaded && isRead(request)) return send(await site.renderOverload(withoutData(request, error)), request, reply)
     const { statusCode = 500 } = error as { statusCode?: number }
     const status = error instanceof Refusal ? error.code : statusCode
     if (!isRead(request) || request.method !== 'POST' || status >= 500) throw error

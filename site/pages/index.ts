@@ -21,7 +21,7 @@ import { main } from './main.tsx'
 import { materials } from './materials.tsx'
 import { news } from './news.tsx'
 import { newsArticle } from './news-article.tsx'
-import { failure, gone, notFound, opening, overload, tooMany, unread } from './not-found.tsx'
+import { failure, gone, notFound, opening, overload, tooMany, unread, unsent } from './not-found.tsx'
 import { packages } from './packages.tsx'
 import { popular } from './popular.tsx'
 import { profilePreview } from './profile-preview.tsx'
@@ -92,7 +92,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
 }
 
 /** Pages shown in place of one that isn't there. */
-export const statusPages = { notFound, gone, opening, failure, tooMany, overload, unread }
+export const statusPages = { notFound, gone, opening, failure, tooMany, overload, unsent, unread }
 
 const addresses = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
 

@@ -92,6 +92,13 @@ export const overload = page({
   View: () => <Refused of="overload" drawing="wait" />,
 })
 
+/** Shown with status 429 or 503 to who sent a form when too much came: it leads nowhere, for what they typed stands on the page before. */
+export const unsent = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').unsent.title }),
+  View: () => <Empty alone {...useTexts('not-found').unsent} drawing="wait" />,
+})
+
 /** Shown to who sent a form that was not even read: it came from elsewhere, or was larger than anything typed. */
 export const unread = page({
   load: async () => null,

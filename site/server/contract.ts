@@ -72,6 +72,8 @@ export interface SiteServer {
   renderTooMany: (request: PageRequest) => Promise<Rendered>
   /** The page for whoever comes while there are too many visitors. */
   renderOverload: (request: PageRequest) => Promise<Rendered>
+  /** The page for who sent a form when too much came, with the status of its refusal. */
+  renderUnsent: (request: PageRequest, status: number) => Promise<Rendered>
   /** The page for who sent a form that is not read, with the status of its refusal. */
   renderUnread: (request: PageRequest, status: number) => Promise<Rendered>
   /** Query names that the page at a path depends on; null for one that is not the same for everybody. */

@@ -68,6 +68,7 @@ export function openSite(build: Build): SiteServer {
     renderFailure: (request, id) => draw({ page: statusPages.failure, visit: visitOf(request, null), data: { id }, status: 500, request }, tools),
     renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request),
     renderOverload: (request) => show(statusPages.overload, visitOf(request, null), 503, request),
+    renderUnsent: (request, status) => show(statusPages.unsent, visitOf(request, null), status, request),
     renderUnread: (request, status) => show(statusPages.unread, visitOf(request, null), status, request),
     keeps(edition, path, host) {
       const page = findPage(edition, path, host)?.page

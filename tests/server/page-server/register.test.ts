@@ -77,6 +77,7 @@ async function serve(
     carry,
     renderFailure: async (_, id) => rendered({ status: 500, html: htmlOf(`<p>failure ${id}</p>`) }),
     renderUnread: async (_, status) => rendered({ status, html: htmlOf('<p>unread</p>') }),
+    renderUnsent: async ({ language }, status) => rendered({ status, html: htmlOf(`<p>unsent, ${language}</p>`) }),
     renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
     renderOverload: async ({ language }) => rendered({ status: 503, html: htmlOf(`<p>overload, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
@@ -142,7 +143,7 @@ describe('the page server', () => {
     expect(asked).toEqual([expect.objectContaining({ schoolClosed })])
   })
 
-  test('answers who comes while it can’t keep up by a page in the language of the address, a form too, and a call as ever', async () => {
+  test('answers who comes while it can’t keep up by a page in the language of the address, a form by one of its own, and a call as ever', async () => {
     const { get, post, asked } = await serve(() => rendered(), { pressure: { maxHeapUsedBytes: 1, sampleInterval: 10 } })
     const accept = { accept: 'text/html' }
     await expect.poll(async () => (await get('/p/faq', accept)).statusCode).toBe(503)
@@ -150,7 +151,7 @@ describe('the page server', () => {
     const answers = [await get('/ru/p/faq', accept), await post('/ru/p/faq', 'a=b', accept), await get('/p/faq')]
     expect(answers.map(({ statusCode, headers, body }) => [statusCode, headers['retry-after'], body])).toEqual([
       [503, '10', '<p>overload, ru</p>'],
-      [503, '10', '<p>overload, ru</p>'],
+      [503, '10', '<p>unsent, ru</p>'],
       [503, '10', 'refused'],
     ])
     expect(asked).toHaveLength(before)
@@ -542,10 +543,11 @@ describe('the limits of forms', () => {
     expect(await codes(['', 'short', 'long enough', 'long enough', ''])).toEqual([400, 400, 400, 429, 429])
   })
 
-  test('all forms together fall under the limit of everything else', async () => {
+  test('all forms together fall under the limit of everything else, beyond which one is told that it was not sent', async () => {
     const { post } = await serveForms({ RATE_OTHER: '2/1m' })
-    const codes = [await post('/x', 'form=login', own), await post('/y', 'form=request', own), await post('/x', 'form=login', own)]
-    expect(codes.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429])
+    const answers = [await post('/x', 'form=login', own), await post('/y', 'form=request', own), await post('/ru/x', 'form=login', own)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429])
+    expect([answers[2]?.body, Number(answers[2]?.headers['retry-after'])]).toEqual(['<p>unsent, ru</p>', expect.closeTo(60, -1)])
   })
 })
 

@@ -313,6 +313,14 @@ describe('the page about what is no fault of the visitor', () => {
     expect(text).toContain(`</h1><p class="soft">${t.text}</p><a href`)
   })
 
+  test.each([429, 503])('a form that came when too much did (%i) is told to wait and go back, and led nowhere', async (code) => {
+    const { status, html } = await site.renderUnsent(requestOf('/contacts'), code)
+    const t = locales.ua['not-found'].unsent
+    const [, main] = htmlText(html).split('<main')
+    expect([status, main]).toEqual([code, expect.stringMatching(new RegExp(`>${t.title}</h1><p class="soft">${t.text}</p></div>`))])
+    expect(main?.split('</main>')[0]).not.toContain('<a ')
+  })
+
   test('our failure names the request, which support finds in the log', async () => {
     const { html } = await site.renderFailure(requestOf('/about'), 'id-7')
     expect(htmlText(html)).toContain(`${locales.ua['not-found'].failure.report} <span class="nowrap">id-7<`)
