@@ -16,6 +16,7 @@ export default {
     rate_empty: 'Any price',
     chat: { label: 'Chat', with: 'Chat with {name}', new: '{count} new', to_staff: 'Write to Docento' },
     choose: 'Choose',
+    away: 'Isn’t taking new students now',
     ask: 'Ask another tutor',
     ask_first: 'Choose a tutor to ask',
     review: { title: 'Your review', edit: 'Change the review' },

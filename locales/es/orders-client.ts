@@ -16,6 +16,7 @@ export default {
     rate_empty: 'Cualquier precio',
     chat: { label: 'Chat', with: 'Chat con {name}', new: 'nuevos: {count}', to_staff: 'Escribir a Docento' },
     choose: 'Elegir',
+    away: 'Ahora no acepta alumnos nuevos',
     ask: 'Pedírselo a otro profesor',
     ask_first: 'Elegir a quién pedírselo',
     review: { title: 'Tu opinión', edit: 'Cambiar la opinión' },

@@ -16,6 +16,7 @@ export default {
     rate_empty: 'Dowolna cena',
     chat: { label: 'Czat', with: 'Czat: {name}', new: 'nowe: {count}', to_staff: 'Napisz do Docento' },
     choose: 'Wybierz',
+    away: 'Teraz nie przyjmuje nowych uczniów',
     ask: 'Poproś inną osobę',
     ask_first: 'Wybierz, kogo poprosić',
     review: { title: 'Twoja opinia', edit: 'Zmień opinię' },

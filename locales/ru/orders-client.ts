@@ -16,6 +16,7 @@ export default {
     rate_empty: 'Любая цена',
     chat: { label: 'Чат', with: 'Чат: {name}', new: 'новых: {count}', to_staff: 'Написать в Docento' },
     choose: 'Выбрать',
+    away: 'Сейчас не берёт новых учеников',
     ask: 'Спросить ещё одного репетитора',
     ask_first: 'Выбрать, кого спросить',
     review: { title: 'Ваш отзыв', edit: 'Изменить отзыв' },

@@ -16,6 +16,7 @@ export default {
     rate_empty: 'Будь-яка ціна',
     chat: { label: 'Чат', with: 'Чат: {name}', new: 'нових: {count}', to_staff: 'Написати в Docento' },
     choose: 'Вибрати',
+    away: 'Зараз не бере нових учнів',
     ask: 'Запитати ще одного репетитора',
     ask_first: 'Вибрати, кого запитати',
     review: { title: 'Ваш відгук', edit: 'Змінити відгук' },

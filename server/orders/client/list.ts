@@ -1,16 +1,16 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { type ClientOrderRow, ENDED, OPEN, placesOf, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { pagingOf } from '../../database/paging.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { unreadByOrder } from '../../threads/unread.ts'
+import { TEACHING } from '../../tutors/available.ts'
 import { wholeName } from '../../tutors/names.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { askedPrice } from '../asked-price.ts'
 import { namesOf, placeNames, tutorRateOf } from '../names.ts'
 import { clientStatusName, firstClassOf } from '../present.ts'
-import { tutorRowsOf } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
 
 const PAGE_SIZE = 20
@@ -32,9 +32,15 @@ const listOf =
         .offset((page - 1) * PAGE_SIZE),
     ])
     const ids = found.map(({ id }) => id)
-    const [names, rows, unread, appointed] = await Promise.all([
+    const [names, answers, unread, appointed] = await Promise.all([
       namesOf(db, ids, language),
-      tutorRowsOf(db, ids),
+      // of those who can be chosen, as the order's page offers them
+      db
+        .select({ order_id: orderTutors.order_id, count: count() })
+        .from(orderTutors)
+        .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
+        .where(and(inArray(orderTutors.order_id, ids), eq(orderTutors.state, 'responded'), inArray(tutors.status, TEACHING)))
+        .groupBy(orderTutors.order_id),
       unreadByOrder(db, { role: 'client', id: requireClient(context) }, ids),
       db
         .select({ row: orderTutors, tutor: tutors, price: askedPrice(orderTutors.order_id) })
@@ -61,7 +67,7 @@ const listOf =
               rate: tutorRateOf(row, { ...tutor, rate_id: price }, edition, language),
             }
           : null,
-        responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,
+        responses_count: answers.find(({ order_id }) => order_id === order.id)?.count ?? 0,
         unread_chat: unread.get(order.id) ?? 0,
         ...firstClassOf(order),
         review_mark: order.review_mark,

@@ -125,11 +125,14 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
                 {answered.map((tutor) => (
                   <li key={tutor.response_id}>
                     <Candidate tutor={tutor}>
-                      {tutor.can_appoint && can('appoint_tutor') && (
-                        <Button aria-label={`${words.choose}: ${tutor.name}`} {...opens('appoint_tutor', () => choose(tutor))}>
-                          {words.choose}
-                        </Button>
-                      )}
+                      {can('appoint_tutor') &&
+                        (tutor.can_appoint ? (
+                          <Button aria-label={`${words.choose}: ${tutor.name}`} {...opens('appoint_tutor', () => choose(tutor))}>
+                            {words.choose}
+                          </Button>
+                        ) : (
+                          <p className="soft">{words.away}</p>
+                        ))}
                       {chatWith(tutor)}
                     </Candidate>
                   </li>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { getClientOrder, listClientActive, listClientArchive, type Status, statuses } from '../../../schemas/index.ts'
+import { getClientOrder, listClientActive, listClientArchive, type Status, statuses, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -65,6 +65,20 @@ test('a row says what the client has to know: subject, place, tutor and price, a
     ...{ order_id, status: 7, status_name: expect.stringMatching(/./), lessons_name: ['Математика'], responses_count: 1, unread_chat: 0 },
     ...{ tutor: { id: appointed.id, name: 'Айгерим Сейтова', rate: { id: 5000 } }, review_mark: '4', review_status: 1 },
   })
+})
+
+test('answers are counted of tutors who can be chosen, as the order’s page offers them', async () => {
+  await database.pool.query('truncate orders cascade')
+  const statuses = [TUTOR_STATUS.published, TUTOR_STATUS.school, TUTOR_STATUS.inactive, TUTOR_STATUS.blocked, TUTOR_STATUS.deleted]
+  const tutors = await Promise.all(statuses.map((status) => buildTutor(database, { status })))
+  const { id } = await buildOrder(database, clock.now, {
+    client_id,
+    status: 3,
+    tutors: tutors.map((one) => ({ id: one.id, state: 'responded' as const })),
+  })
+  const [row] = (await call(listClientActive, {}, { as })).data.orders
+  const { order } = (await call(getClientOrder, { id }, { as })).data
+  expect([row?.responses_count, order.tutors.filter(({ can_appoint }) => can_appoint).length]).toEqual([2, 2])
 })
 
 test('an order tells its cities by whose place they are, in the list and on its page', async () => {

@@ -89,9 +89,10 @@ describe('a client’s order', () => {
     for (const find of Object.values(drawn)) expect(find()).toBeNull()
   })
 
-  test('offers no choice of a tutor who can’t be appointed', () => {
+  test('offers no choice of a tutor who can’t be appointed, and says why', () => {
     show({ actions: ['appoint_tutor'], tutors: [tutorOnOrder({ can_appoint: false })] })
     expect(drawn.appoint_tutor()).toBeNull()
+    expect(screen.getByText(words.away)).toBeTruthy()
   })
 
   test('appoints after a question and shows the tutor’s phone at once', async () => {
