@@ -2,6 +2,7 @@ export default {
   title: 'Payment',
   waiting: { title: 'Waiting for the bank', text: 'It usually takes a few seconds. This page updates itself.' },
   late: { title: 'The bank has not answered yet', text: 'Your payment will show up as soon as the bank confirms it. You can close this page.' },
+  turned_back: 'Came back without paying? Nothing was taken: you can pay again.',
   paid: {
     wallet: 'Your wallet is topped up by {sum}',
     order: 'We have received {sum}',

@@ -2,6 +2,7 @@ export default {
   title: 'Pago',
   waiting: { title: 'Esperamos la respuesta del banco', text: 'Suele tardar unos segundos. La página se actualiza sola.' },
   late: { title: 'El banco aún no ha respondido', text: 'El dinero se abonará en cuanto el banco confirme el pago. Puedes cerrar esta página.' },
+  turned_back: '¿Has vuelto sin pagar? No se ha cobrado nada: puedes pagar de nuevo.',
   paid: {
     wallet: 'El monedero se ha recargado con {sum}',
     order: 'Hemos recibido {sum}',

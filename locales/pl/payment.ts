@@ -2,6 +2,7 @@ export default {
   title: 'Płatność',
   waiting: { title: 'Czekamy na odpowiedź banku', text: 'Zwykle trwa to kilka sekund. Strona odświeży się sama.' },
   late: { title: 'Bank jeszcze nie odpowiedział', text: 'Pieniądze zaksięgujemy, gdy tylko bank potwierdzi płatność. Możesz zamknąć tę stronę.' },
+  turned_back: 'Przerwano płatność? Nic nie pobrano: możesz zapłacić jeszcze raz.',
   paid: { wallet: 'Portfel doładowano kwotą {sum}', order: 'Otrzymaliśmy {sum}', top: 'TOP opłacony: {sum}', client_order: 'Lekcje opłacone: {sum}' },
   unused: {
     wallet: {

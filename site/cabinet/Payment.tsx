@@ -70,7 +70,8 @@ export const screen = page({
       <div className="col wide">
         <h1>{t.title}</h1>
         <div role="status">
-          <Empty title={title} text={text} icon={icon}>
+          {/* not every bank says who turned back; as long as it has said nothing, who waits may be one of them */}
+          <Empty title={title} text={status === 'created' ? `${text} ${t.turned_back}` : text} icon={icon}>
             {isLate && <Button onClick={() => setAsked(0)}>{t.again}</Button>}
             <LinkButton href={href(wayOn(on))} look="line">
               {t.to[on.purpose]}

@@ -112,6 +112,19 @@ describe('the page to which a bank leads back', () => {
   })
 
   test.each([
+    ['created', true],
+    ['pending', false],
+    ['paid', false],
+  ])('says that who turned back can pay again, to the end, as long as the bank has said nothing: %s, %s', async (status, isTold) => {
+    vi.useFakeTimers()
+    show({ status })
+    const told = () => screen.queryByText(t.turned_back, { exact: false }) !== null
+    expect(told()).toBe(isTold)
+    for (let times = 0; times < 40; times += 1) await passes(3000)
+    expect(told()).toBe(isTold)
+  })
+
+  test.each([
     ['pending', t.waiting.title],
     ['paid', /5,000/],
   ])('tells who turned back and has paid all the same that it is %s', (status, words) => {
