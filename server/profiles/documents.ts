@@ -35,12 +35,21 @@ export async function keepDocuments(
   return dropped
 }
 
-/** Too many documents for one tutor, those that stay counted; `addDocuments` counts them again with the tutor's row held. */
-export async function documentProblems(db: Reader, tutor_id: number, kept: object | undefined, added: number): Promise<FieldErrors> {
-  if (added === 0) return {}
-  const there = await db.select({ id: tutorDocuments.id }).from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
-  const left = there.filter(({ id }) => !kept || id in kept).length
-  return left + added > tutorLimits.documents[1] ? { new_documents: 'too_many_files' } : {}
+/**
+ * Too many documents for one tutor, those that stay counted, and none whose words are there: it may be sent again. `addDocuments` counts them again with the tutor's
+ * row held, when their files are known.
+ */
+export async function documentProblems(
+  db: Reader,
+  tutor_id: number,
+  kept: object | undefined,
+  descriptions: readonly string[],
+): Promise<FieldErrors> {
+  if (descriptions.length === 0) return {}
+  const there = await db.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
+  const left = there.filter(({ id }) => !kept || id in kept)
+  const added = descriptions.filter((words) => !left.some(({ description, comment }) => description === words && !comment))
+  return added.length > 0 && left.length + added.length > tutorLimits.documents[1] ? { new_documents: 'too_many_files' } : {}
 }
 
 /**

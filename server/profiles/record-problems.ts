@@ -9,8 +9,8 @@ import { keptPlaces, namedPlaces } from './places.ts'
 import { taughtBy } from './taught.ts'
 
 interface Sent extends Pick<Partial<TutorSave>, 'documents' | 'lesson_levels' | 'lesson_rates' | 'locations' | 'rate_id' | 'university_id'> {
-  /** How many files come with it. */
-  added: number
+  /** The words of each file that comes with it. */
+  added: readonly string[]
 }
 
 /**

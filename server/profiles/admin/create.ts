@@ -29,8 +29,8 @@ export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edi
 })
 
 /** What is named and not there, and contacts of another tutor. */
-export const createLookUp: LookUp<typeof createTutor> = async (at, { tutor = {}, new_documents = [] }) => ({
-  ...(await recordProblems(at, null, { ...tutor, added: new_documents.length })),
+export const createLookUp: LookUp<typeof createTutor> = async (at, { tutor = {} }) => ({
+  ...(await recordProblems(at, null, { ...tutor, added: [] })),
   ...(await takenContacts(at, tutor)),
 })
 

@@ -23,9 +23,13 @@ const rulesOf = ({ status }: Tutor, { texts }: Partial<TutorSave>): SaveRules =>
 })
 
 /** What is named and not there, contacts of another tutor, and what a shown profile would lose that it needs. */
-export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ...sent } = {}, new_documents = [] }) => {
+export const saveLookUp: LookUp<typeof saveTutor> = async (
+  at,
+  { tutor: { id, ...sent } = {}, new_documents = [], new_documents_descriptions = [] },
+) => {
   if (id === undefined) return {}
-  const found = { ...(await recordProblems(at, id, { ...sent, added: new_documents.length })), ...(await takenContacts(at, sent, id)) }
+  const added = new_documents.map((_, index) => new_documents_descriptions[index] ?? '')
+  const found = { ...(await recordProblems(at, id, { ...sent, added })), ...(await takenContacts(at, sent, id)) }
   return { ...(await lossProblems(at, id, { sent, found, rulesOf })), ...found }
 }
 

@@ -57,7 +57,8 @@ const rulesOf = ({ status }: Tutor): SaveRules => ({
 /** What is named and not there, and what a profile would lose that it needs. */
 export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor = {}, new_documents = [] }) => {
   const tutor_id = requireTutor(at)
-  const found = await recordProblems(at, tutor_id, { ...tutor, added: new_documents.length })
+  const added = new_documents.map((_, index) => tutor.new_documents_descriptions?.[index] ?? '')
+  const found = await recordProblems(at, tutor_id, { ...tutor, added })
   return { ...(await lossProblems(at, tutor_id, { sent: tutor, found, rulesOf })), ...found }
 }
 

@@ -33,12 +33,13 @@ const tooMany = { new_documents: 'too_many_files' }
 test.each<[string, () => Promise<{ code: number; error: unknown }>, object]>([
   [
     'of their own',
-    () => call(calls.saveOwnProfile, { tutor: { ...wrong, new_documents_descriptions: ['Диплом'] }, new_documents } as never, { as: own }),
+    () => call(calls.saveOwnProfile, { tutor: { ...wrong, new_documents_descriptions: ['Справка'] }, new_documents } as never, { as: own }),
     { ...named, ...tooMany },
   ],
   [
     'by staff',
-    () => call(calls.saveTutor, { tutor: { id, ...wrong, ...taken }, new_documents, new_documents_descriptions: ['Диплом'] } as never, { as: staff }),
+    () =>
+      call(calls.saveTutor, { tutor: { id, ...wrong, ...taken }, new_documents, new_documents_descriptions: ['Справка'] } as never, { as: staff }),
     { ...named, ...takenToo, ...tooMany },
   ],
   [

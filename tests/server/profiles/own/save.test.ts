@@ -271,6 +271,14 @@ describe('documents', () => {
     expect(await there()).toHaveLength(3)
   })
 
+  test('are sent once more though they were the last that a tutor may have; one more is too many', async () => {
+    const { as, read } = await enter({ documents: Array.from({ length: 19 }, (_, n) => `${n}.pdf`) })
+    const sendOne = (words: string) => send(as, { new_documents_descriptions: [words] }, [[pdf, 'application/pdf']])
+    for (const _ of [1, 2]) expect((await sendOne('Сертификат')).error).toBeNull()
+    expect((await sendOne('Справка')).error).toEqual({ new_documents: 'too_many_files' })
+    expect(Object.keys((await read()).documents)).toHaveLength(20)
+  })
+
   test('that a save leaves out are removed; without a word on them all stay', async () => {
     const { save, read } = await enter({ documents: ['a.pdf', 'b.pdf'] })
     const [first = ''] = Object.keys((await read()).documents)
