@@ -64,7 +64,9 @@ const isShown = sql`(
   or exists (select from ad_images a where a.file = one.file) or exists (select from blog_images b where b.file = one.file)
   or exists (select from chat_messages where media = one.file and sender = 'admin')
   or exists (select from news where image ->> 'file' = one.file or text like ${named})
-  or exists (select from static_pages where text like ${named}) or exists (select from units_blocks where html like ${named})
+  or exists (select from static_pages where text like ${named})
+  or exists (select from units_blocks where html like ${named} or json::text like ${named})
+  or exists (select from email_templates where html like ${named}) or exists (select from examination_tests where description like ${named})
   or exists (select from page_metatags where text like ${named} or og_image like ${named}) or exists (select from vacancies where description like ${named})
   or exists (select from filter_texts where catalog_metatags::text like ${named}))`
 /** Rows whose file only some may read. */

@@ -4,7 +4,18 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../server/database/open.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
-import { adImages, admins, chatMessages, chatThreads, filterTexts, tutorDocuments, tutors, vacancies } from '../../../server/tables.ts'
+import {
+  adImages,
+  admins,
+  chatMessages,
+  chatThreads,
+  emailTemplates,
+  examinationTests,
+  filterTexts,
+  tutorDocuments,
+  tutors,
+  vacancies,
+} from '../../../server/tables.ts'
 import { dropUnused, dropUploads } from '../../../server/uploads/unused.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -104,6 +115,12 @@ describe('a file that a change took out of its rows', () => {
     ['the text of news', async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, text: pictured(file) })],
     ['a page', (file) => buildPage(database, { text: pictured(file) })],
     ['a block', (file) => buildBlock(database, { html: pictured(file) })],
+    ['a list of links', (file) => buildBlock(database, { html: null, json: [{ title: 'Правила', href: `/api/uploads/${file}` }] })],
+    ['a mail', (file) => drizzle.insert(emailTemplates).values({ key: 'tutor_published', lang: 'ru', html: pictured(file) })],
+    [
+      'a task of an examination',
+      (file) => drizzle.insert(examinationTests).values({ alias: 'ent', name: 'ЕНТ', link: 'https://example.test', description: pictured(file) }),
+    ],
     ['the text of a list', (file) => buildPageMetatags(database, { page: 'videos', text: pictured(file) })],
     ['what is shared of a page', (file) => buildPageMetatags(database, { og_image: `https://docento.test/api/uploads/${file}` })],
     [
