@@ -54,7 +54,7 @@ export async function presentForTutor(context: Context, order: Order, tutor_id: 
   const open = own?.state === 'appointed'
   const base = presentBase(order, words, edition, language)
   const lesson_ids = words.lessons.map(({ id }) => id)
-  const review = own?.appointed_at ? {} : { review_mark: null, review_text: '', review_date: null, review_response_text: '' }
+  const review = open ? {} : { review_mark: null, review_text: '', review_date: null, review_response_text: '' }
   return {
     ...base,
     ...review,

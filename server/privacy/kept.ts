@@ -45,7 +45,8 @@ export async function* ordersOf({ db, language }: Reading, tutor_id: number) {
 }
 
 function presentOrder(order: typeof orders.$inferSelect, own: typeof orderTutors.$inferSelect) {
-  const wasTheirs = own.appointed_at !== null
+  // what came of it with another tutor is theirs
+  const isTheirs = own.state === 'appointed'
   return {
     id: order.id,
     status: order.status,
@@ -59,7 +60,7 @@ function presentOrder(order: typeof orders.$inferSelect, own: typeof orderTutors
     rate_id: own.rate_id,
     refused_reason_id: own.refused_reason_id,
     refused_comment: own.refused_comment,
-    ...(wasTheirs && {
+    ...(isTheirs && {
       first_class: maybeUnix(order.first_class),
       commission_sum: order.commission_sum,
       paid_at: maybeUnix(order.paid_at),

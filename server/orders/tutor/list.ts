@@ -146,7 +146,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       commission: { sum: terms.commission(order, words?.lessons.map(({ id }) => id) ?? [], row?.rate_id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,
       own: row ? { kind: row.kind, state: row.state, seen: row.seen_at !== null, asked_at: maybeUnix(row.asked_at) } : null,
-      review_mark: row?.appointed_at ? order.review_mark : null,
+      review_mark: row?.state === 'appointed' ? order.review_mark : null,
       actions: openActions('tutor', factsOf(order, rows, now, { tutor_id, fits: fitting.has(order.id) })),
     }
   })

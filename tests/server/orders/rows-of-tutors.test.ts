@@ -148,13 +148,15 @@ test.each([
   expect(data.order.admin_id).toBe(admin_id ?? me)
 })
 
-test('the review of an order is for the tutor who had it, not for one who was only asked', async () => {
+test('the review of an order is for the tutor who has it, not for one who was only asked or had it before', async () => {
   const review = { review_status: 1, review_mark: '4', review_value: 4, review_text: 'Объясняет терпеливо', review_at: clock.now }
+  const former = (await buildTutor(database)).id
   const { id } = await build(7, [], {
     ...review,
     tutors: [
       { id: ids.other, state: 'appointed' },
       { id: ids.refused, ...ways.refused },
+      { id: former, state: 'removed', appointed_at: clock.now },
     ],
   })
   const seenBy = async (tutor: number) => {
@@ -164,5 +166,5 @@ test('the review of an order is for the tutor who had it, not for one who was on
     return [order.review_mark, order.review_text, row?.review_mark]
   }
   expect(await seenBy(ids.other)).toEqual(['4', 'Объясняет терпеливо', '4'])
-  expect(await seenBy(ids.refused)).toEqual([null, '', null])
+  for (const tutor of [ids.refused, former]) expect(await seenBy(tutor)).toEqual([null, '', null])
 })

@@ -88,6 +88,22 @@ test('no secret, no word of staff and nobody else’s contacts go along', async 
     expect([word, all.includes(word)]).toEqual([word, false])
 })
 
+test('what came of an order with another tutor is not told to who had it before', async () => {
+  const former = await buildTutor(database)
+  const about = { review_mark: '2', review_value: 2, review_status: 1, review_text: 'Опаздывает', review_at: clock.now } as const
+  const { id } = await buildOrder(database, clock.now, {
+    ...{ client_id: client.id, status: 7, ...about },
+    tutors: [
+      { id: former.id, state: 'removed', appointed_at: clock.now },
+      { id: (await buildTutor(database)).id, state: 'appointed' },
+    ],
+  })
+  const { bytes } = await call(downloadTutorFiles, {}, { as: await signInAs({ tutor: former.id }) })
+  const [order] = JSON.parse(strFromU8(unzipSync(new Uint8Array(bytes))['orders.json'] ?? new Uint8Array()))
+  expect(order).toMatchObject({ id, state: 'removed' })
+  for (const name of ['review_text', 'review_mark', 'commission_sum', 'paid_at']) expect(order).not.toHaveProperty(name)
+})
+
 test('a list of no orders is a list', async () => {
   const { bytes } = await call(downloadTutorFiles, {}, { as: await signInAs({ tutor: other.id }) })
   const orders = unzipSync(new Uint8Array(bytes))['orders.json'] ?? new Uint8Array()
