@@ -66,6 +66,8 @@ const joined = (client: Client, client2: Client, email: string | null): Partial<
   terms_declined_at: client.terms_declined_at ?? client2.terms_declined_at,
   created_at: new Date(Math.min(client.created_at.getTime(), client2.created_at.getTime())),
   last_login_at: later(client.last_login_at, client2.last_login_at),
+  // it went to the address of before: who knows it has not read the mail of this one
+  password_mailed: client.password_mailed && email === client.email,
   utm: client.utm ?? client2.utm,
   cpa: client.cpa ?? client2.cpa,
 })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
+import { hashPassword } from '../../../server/auth/passwords.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { known } from '../../../server/clients-admin/references.ts'
 import { clients, orderLog, orders, payments, requestGuards, sessions, tutors } from '../../../server/tables.ts'
@@ -61,6 +62,16 @@ describe('two clients who are merged', () => {
     const { data } = await merge(stays.id, goes.id, { email: 2, phone_plain: 2, lang: 2 })
     expect(data.client).toMatchObject({ name: 'Мадина', last_name: 'Рахимова', city_id: 9, lang: 'ua', email: goes.email, email_confirmed: true })
     expect(data.client).toMatchObject({ phone_plain: goes.phone, phone_confirmed: true, messengers: { whatsapp: true } })
+  })
+
+  test('prove no address of the second by a password that was mailed to the first', async () => {
+    const password = 'mailed-password-1'
+    const password_hash = await hashPassword(password)
+    const stays = await buildClient(database, { email_confirmed: false, phone_confirmed: false, password_hash, password_mailed: true })
+    const goes = await buildClient(database, { email_confirmed: false })
+    await merge(stays.id, goes.id, { email: 2 })
+    expect((await call(calls.loginClient, { login: stays.phone ?? '', password })).error).toBeNull()
+    expect(await rowOf(stays.id)).toMatchObject({ email: goes.email, email_confirmed: false, phone: stays.phone })
   })
 
   test('leave a line in the journal with what was chosen of the second, and nothing that is as it was', async () => {
