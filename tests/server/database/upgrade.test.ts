@@ -15,6 +15,7 @@ import * as tables from '../../../server/tables.ts'
 
 const { connection: server, prefix } = inject('database')
 const connection = withName(server, `${prefix}${randomBytes(6).toString('hex')}`)
+const other = withName(server, `${prefix}${randomBytes(6).toString('hex')}`)
 const folder = mkdtempSync(join(tmpdir(), 'docento-baseline-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -44,6 +45,25 @@ async function makeOldest(): Promise<void> {
     await client.query(readFileSync(join(import.meta.dirname, 'older-rows.sql'), 'utf8')).finally(() => client.end())
   })
 }
+
+test('a further address of a client that is the account’s own is taken away, the others stay', async () => {
+  await makeDatabase(other, async (fresh) => {
+    const client = new pg.Client(fresh)
+    await client.connect()
+    const beside = (email: string) => ({ email, subscriptions: { reminders: true, news: false, promo: false } })
+    const run = (text: string, values: unknown[] = []) => client.query(text, values)
+    await run('create table clients (id int, email text, additional_emails jsonb not null)')
+    const people = [
+      [1, 'Own@example.test', ['b@example.test', 'own@example.test', 'a@example.test']],
+      [2, 'only@example.test', ['only@example.test']],
+      [3, null, ['c@example.test']],
+    ] as const
+    for (const [id, email, others] of people) await run('insert into clients values ($1, $2, $3)', [id, email, JSON.stringify(others.map(beside))])
+    await run(readFileSync(join(migrationsFolder, '0043_own-addresses.sql'), 'utf8'))
+    const { rows } = await run('select additional_emails as beside from clients order by id').finally(() => client.end())
+    expect(rows.map((row) => row.beside)).toEqual([['b@example.test', 'a@example.test'].map(beside), [], [beside('c@example.test')]])
+  })
+})
 
 describe('the oldest database, filled', () => {
   test('is made by a baseline that never changes', () => {
