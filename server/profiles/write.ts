@@ -87,8 +87,9 @@ export async function writeProfile(context: Context, sent: Sent, { tutor, before
 }
 
 function dateProblems({ birth_date, university_graduation_year: year }: Sent, edition: Edition, now: Date) {
-  const birthday = birthdays(isoDay(unixOf(now), edition))
-  const latest = now.getUTCFullYear() + GRADUATION.ahead
+  const today = isoDay(unixOf(now), edition)
+  const birthday = birthdays(today)
+  const latest = Number(today.slice(0, 4)) + GRADUATION.ahead
   return {
     ...(birth_date && (birth_date > birthday.latest || birth_date < birthday.earliest) && { birth_date: 'age' }),
     ...(year && year > latest && { university_graduation_year: 'too_big' }),

@@ -28,3 +28,13 @@ test.each<[EditionCode, string, string, object]>([
 
 test('a profile without a birthday is told nothing of an age', () =>
   expect(profileProblems({ birth_date: null }, editionOf('kz'), new Date())).toEqual({}))
+
+// the year is the country's too
+test.each<[EditionCode, string, number, object]>([
+  ['kz', '2026-12-31T18:00:00Z', 2032, taken],
+  ['kz', '2026-12-31T18:00:00Z', 2033, { university_graduation_year: 'too_big' }],
+  ['kz', '2026-12-31T20:00:00Z', 2033, taken],
+  ['mx', '2027-01-01T03:00:00Z', 2033, { university_graduation_year: 'too_big' }],
+])('in %s at %s the year %d of a graduation is at most six ahead, or is told of', (code, now, university_graduation_year, problems) =>
+  expect(profileProblems({ university_graduation_year }, editionOf(code), new Date(now))).toEqual(problems),
+)
