@@ -21,8 +21,9 @@ const wordsOf = ({ subject, text, button }: Written) => ({ subject, text, button
 const linkOf = ({ link }: Written) => (link ? { url: link } : undefined)
 
 /** A mailing as it would arrive; nothing is kept. */
-export async function preview({ edition }: Context, written: Written) {
-  const { subject, html } = composeMail(edition, wordsOf(written), { language: languageOf(edition, written.lang), values: {}, link: linkOf(written) })
+export async function preview({ edition, siteUrl }: Context, written: Written) {
+  const language = languageOf(edition, written.lang)
+  const { subject, html } = composeMail(edition, wordsOf(written), { language, values: {}, link: linkOf(written), siteUrl })
   return { subject, html }
 }
 

@@ -40,6 +40,8 @@ interface MailParts extends Parts {
   name?: string | undefined
   /** The page that takes its reader off the list that it is of. */
   unsubscribe?: string | undefined
+  /** Where the site is: a mail program knows no address that begins with a slash. */
+  siteUrl: string
 }
 
 /** Whoever writes to a stranger's address by our forms would have us send their link in the place of a name: mail programs make one of each address. */
@@ -48,7 +50,7 @@ const holdsAddress = /:\/\/|@|www\.|[\p{L}\d-]\.\p{L}{2}/iu
 const spaced = (name: string) => name.replace(/(?<!\S)(?:\p{Lu}\p{L}{0,3}\.)+(?=\p{Lu})/gu, (short) => short.replaceAll('.', '. '))
 
 /** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
-export function composeMail(edition: Edition, words: MailWords, { language, values, name: called = '', link, unsubscribe }: MailParts) {
+export function composeMail(edition: Edition, words: MailWords, { language, values, name: called = '', link, unsubscribe, siteUrl }: MailParts) {
   const name = spaced(called)
   const { greeting, questions, unsubscribe: leave } = textsOf(edition, language).mails
   const all = { ...values, support_email: edition.supportEmail }
@@ -61,7 +63,9 @@ export function composeMail(edition: Edition, words: MailWords, { language, valu
   const footer = fill(questions, all)
   const title = fill(words.subject, all)
   const label = fill(words.button, all)
-  const body = words.html ? [...hello.map(paragraph), fill(words.html, escapedValues(all))] : [...hello, ...lines].map(paragraph)
+  const body = words.html
+    ? [...hello.map(paragraph), fill(wholeAddresses(words.html, siteUrl), escapedValues(all))]
+    : [...hello, ...lines].map(paragraph)
   return {
     subject: title,
     text: [...hello, ...lines, ...(link ? [`${label}: ${link.url}`] : []), footer, ...(unsubscribe ? [`${leave}: ${unsubscribe}`] : [])].join('\n\n'),
@@ -75,6 +79,8 @@ export function composeMail(edition: Edition, words: MailWords, { language, valu
     }),
   }
 }
+
+const wholeAddresses = (html: string, siteUrl: string) => html.replaceAll(/(<(?:a|img)\b[^>]* (?:href|src)=")(?=\/)/g, (start) => start + siteUrl)
 
 /** Text of a short message. */
 export const composeSms = (text: string, { values, link }: Omit<Parts, 'language'>) => fill(text, { ...values, link: link?.url ?? '' }).trim()

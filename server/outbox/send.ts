@@ -130,11 +130,12 @@ export async function sendRelayed(sending: Sending, { channel, to, lang, text, m
 }
 
 function mailRow(sending: Sending, message: Mail<string>, { words, profile }: ReturnType<Awaited<ReturnType<typeof mailWordsOf>>>): Row {
-  const { edition } = sending
+  const { edition, siteUrl } = sending
   const language = languageOf(edition, message.lang)
   const values = filled(message.words)
   const leave = message.list && unsubscribing(sending, message.lang, message.list)
-  const parts = composeMail(edition, words, { language, values, name: message.name, link: message.link, unsubscribe: leave?.page })
+  const { name, link } = message
+  const parts = composeMail(edition, words, { language, values, name, link, unsubscribe: leave?.page, siteUrl })
   const isCarried = Boolean(profile?.smtp_host || sending.settings.smtpUrl)
   const row = {
     channel: 'mail' as const,

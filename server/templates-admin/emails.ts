@@ -112,8 +112,7 @@ export async function sendTest(context: Context, { id }: Input<typeof sendTestEm
 
 function composed(context: Context, row: Row, words: MailWords) {
   const { language, name, link, values } = sampleOf(context, row.lang)
-  const mail = composeMail(context.edition, words, { language, values, name, link })
-  return { ...mail, html: mail.html.replaceAll('src="/api/', `src="${context.siteUrl}/api/`) }
+  return composeMail(context.edition, words, { language, values, name, link, siteUrl: context.siteUrl })
 }
 
 function checked({ edition }: Context, key: string, { subject, text, button, html }: Pick<Sent, keyof MailWords>): MailWords {

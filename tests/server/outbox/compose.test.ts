@@ -42,7 +42,12 @@ test.each([
   ['win@prize.example', null],
 ])('a mail greets whoever calls themself "%s" as %s: a short word gets its space, an address is no name', (name, called) => {
   const edition = editionOf('us')
-  const { text, html } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'en'), { language: 'en', values: {}, name })
+  const { text, html } = composeMail(edition, standardMail(edition, 'tutor_email_confirm', 'en'), {
+    language: 'en',
+    values: {},
+    name,
+    siteUrl: 'https://us.docento.test',
+  })
   expect(/^Hello (.*),$/m.exec(text)?.[1] ?? null).toBe(called)
   expect(html.includes('Hello')).toBe(called !== null)
 })

@@ -101,6 +101,19 @@ describe('a mail that the product sends', () => {
     expect((await last())?.html).toContain('<p>&lt;i&gt;Ира&lt;/i&gt;</p>')
   })
 
+  test('leads out of its HTML to the site, for a mail program knows no address that begins with a slash, as the preview does', async () => {
+    const file = `/api/uploads/${'a'.repeat(32)}.webp`
+    const html = `<p><a href="/about">О нас</a>, <a href="https://elsewhere.test/x">href="/other"</a></p><img alt="" src="${file}">`
+    const { data } = await saveMail(await mailOf('client_tutor_refused'), { html })
+    await job.transact((context) => sendMail(context, { template: 'client_tutor_refused', to: 'a@example.test', lang: 'ru', words: {} }))
+    for (const made of [(await last())?.html, (await call(previewEmail, { email: data.email }, { as })).data.html]) {
+      expect(made).toMatch(/<a href="https?:\/\/[^/"]+\/about">О нас<\/a>/)
+      expect(made).toMatch(new RegExp(`<img src="https?://[^/"]+${file}"`))
+      expect(made).toContain('>href="/other"</a>')
+    }
+    await saveMail(data.email, { html: '' })
+  })
+
   test('can’t be deleted', async () => {
     const { id } = await mailOf('client_order_created')
     expect((await call(deleteEmail, { id }, { as })).error).toBe('in_use')
