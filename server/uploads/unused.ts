@@ -63,7 +63,7 @@ const isShown = sql`(
   or exists (select from tutor_documents d where d.file = one.file and d.approved)
   or exists (select from ad_images a where a.file = one.file) or exists (select from blog_images b where b.file = one.file)
   or exists (select from chat_messages where media = one.file and sender = 'admin')
-  or exists (select from news where image ->> 'file' = one.file or text like ${named})
+  or exists (select from news where news::text like ${named}) or exists (select from tags where texts::text like ${named})
   or exists (select from static_pages where text like ${named})
   or exists (select from units_blocks where html like ${named} or json::text like ${named})
   or exists (select from email_templates where html like ${named}) or exists (select from examination_tests where description like ${named})

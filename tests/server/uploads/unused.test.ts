@@ -12,6 +12,7 @@ import {
   emailTemplates,
   examinationTests,
   filterTexts,
+  tags,
   tutorDocuments,
   tutors,
   vacancies,
@@ -113,6 +114,10 @@ describe('a file that a change took out of its rows', () => {
     ],
     ['news', async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, image: { file, width: 40, height: 30 } })],
     ['the text of news', async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, text: pictured(file) })],
+    [
+      'an answer to a question beside news',
+      async (file) => buildNews(database, { category_id: (await buildCategory(database)).id, faq: [['Где это?', pictured(file)]] }),
+    ],
     ['a page', (file) => buildPage(database, { text: pictured(file) })],
     ['a block', (file) => buildBlock(database, { html: pictured(file) })],
     ['a list of links', (file) => buildBlock(database, { html: null, json: [{ title: 'Правила', href: `/api/uploads/${file}` }] })],
@@ -126,6 +131,13 @@ describe('a file that a change took out of its rows', () => {
     [
       'a combination of filters',
       (file) => drizzle.insert(filterTexts).values({ chosen_filters: {} as never, catalog_metatags: { ru: { text: pictured(file) } } as never }),
+    ],
+    [
+      'the text of a tag',
+      (file) =>
+        drizzle
+          .insert(tags)
+          .values({ alias: 'with-picture', catalog_type: 'online', words: ['скетч'], texts: { ru: { text: pictured(file) } } as never }),
     ],
     [
       'a vacancy',
