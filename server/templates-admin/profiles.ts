@@ -1,4 +1,4 @@
-import { count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import {
   type createEmailProfile,
@@ -93,7 +93,12 @@ async function lock(tx: Tx, id: number): Promise<Row> {
   return row
 }
 
-const clearDefault = (tx: Tx, but = 0) => tx.update(emailProfiles).set({ is_default: false }).where(ne(emailProfiles.id, but))
+/** The default of before is another one than a form that is open shows. */
+const clearDefault = (tx: Tx, but = 0) =>
+  tx
+    .update(emailProfiles)
+    .set({ is_default: false, version: sql`${emailProfiles.version} + 1` })
+    .where(and(eq(emailProfiles.is_default, true), ne(emailProfiles.id, but)))
 
 /** As staff see it: that there is a password, never which. */
 const present = ({ smtp_password, ...row }: Row): z.input<typeof EmailProfile> => ({ ...row, smtp_password: smtp_password ? HIDDEN_SECRET : '' })

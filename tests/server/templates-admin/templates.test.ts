@@ -216,6 +216,14 @@ describe('a sender', () => {
     expect((await call(deleteEmailProfile, { id: other }, { as })).error).toBe('in_use')
   })
 
+  test('that a colleague put in place of the default is not put back by a form that was open', async () => {
+    const before = (await call(createEmailProfile, { profile: { ...profile(), is_default: true } }, { as })).data.profile
+    await call(createEmailProfile, { profile: { ...profile(), is_default: true } }, { as })
+    const { error, data } = await call(saveEmailProfile, { profile: { ...before, name: 'Прежние' } }, { as })
+    expect(error).toBe('conflict')
+    expect(data).toMatchObject({ fields: { is_default: { yours: true, theirs: false } } })
+  })
+
   test.each<[string, object, object]>([
     ['an address that is none', { from_email: 'post' }, { from_email: 'invalid_format' }],
     ['a port beyond all', { smtp_port: 70_000 }, { smtp_port: 'too_big' }],
