@@ -10,25 +10,22 @@ import { listPaths } from '../seo/site-paths.ts'
 export async function directoryPages({ db, cache }: { db: Reader; cache: Cache }): Promise<string[]> {
   const reference = await referenceOf({ cache })
   const cities = await citiesWithDistricts(db, reference)
-  const filled = async (type: 'offline' | 'online', place: number) => {
-    const tags = [...reference.tags.values()].filter(({ active, catalog_type }) => active && catalog_type === type)
-    return (
-      (
-        await countBy(
-          db,
-          'subject',
-          tags.map(({ id }) => -id),
-          place,
-        )
-      ).size > 0
-    )
-  }
-  const [hasTags, hasOnline] = await Promise.all([filled('offline', ANYWHERE), filled('online', ONLINE)])
+  const active = <Row extends { active: boolean }>(rows: ReadonlyMap<number, Row>) => [...rows.values()].filter((row) => row.active)
+  const isAny = async (...asked: [by: 'subject' | 'place', ids: number[], within?: number]) => (await countBy(db, ...asked)).size > 0
+  const tagsOf = (type: 'offline' | 'online') => active(reference.tags).flatMap(({ id, catalog_type }) => (catalog_type === type ? [-id] : []))
+  const places = active(reference.cities).map(({ id }) => reference.placeOf('city', id))
+  const subjects = active(reference.lessons).map(({ id }) => id)
+  const [inCities, ofSubjects, ofTags, ofOnlineTags] = await Promise.all([
+    isAny('place', places),
+    isAny('subject', subjects),
+    isAny('subject', tagsOf('offline'), ANYWHERE),
+    isAny('subject', tagsOf('online'), ONLINE),
+  ])
   return [
-    listPaths.allCities,
-    listPaths.allSubjects,
+    ...(inCities ? [listPaths.allCities] : []),
+    ...(ofSubjects ? [listPaths.allSubjects] : []),
     ...[...cities].map(({ alias }) => listPaths.allDistricts(alias)),
-    ...(hasTags ? [listPaths.allTags] : []),
-    ...(hasOnline ? [listPaths.allTagsOnline] : []),
+    ...(ofTags ? [listPaths.allTags] : []),
+    ...(ofOnlineTags ? [listPaths.allTagsOnline] : []),
   ]
 }

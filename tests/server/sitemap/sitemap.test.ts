@@ -156,6 +156,21 @@ describe('the map', () => {
     database.cache.forget('all')
   })
 
+  test('names no list of cities or of subjects that has nobody on it, which search engines are told to leave', async () => {
+    const { pool } = database
+    await pool.query('create table away as select * from listing_counts')
+    const lists = async (without: string) => {
+      await pool.query(`delete from listing_counts where ${without}`)
+      database.cache.forget('all')
+      return addressesIn(await readMap(app, host)).filter((path) => /^all-(?:cities|subjects)/.test(path))
+    }
+    expect(await lists('false')).toEqual(['all-cities/', 'all-subjects/'])
+    expect(await lists('subject = 0')).toEqual(['all-subjects/'])
+    expect(await lists('true')).toEqual([])
+    await pool.query('insert into listing_counts select * from away; drop table away')
+    database.cache.forget('all')
+  })
+
   test('names subjects in a district, and no levels of them there', async () => {
     const all = addressesIn(await readMap(app, host))
     const district = `kyiv/${await aliasOf('districts', 101)}/`
