@@ -59,7 +59,7 @@ export async function create(context: Context, { email: { key, lang, ...sent } }
 
 /**
  * Changes the words of a mail; with the product's own words it follows those again. Throws `not_found`, `conflict`, and the field of a text with a place that
- * nothing would fill (spec: decisions MSG-9).
+ * nothing would fill, or `button` where a link needs one (spec: decisions MSG-9).
  */
 export async function save(context: Context, { email: { id, version, ...sent } }: Input<typeof saveEmail>) {
   const { tx, edition, now } = context
@@ -117,6 +117,8 @@ function composed(context: Context, row: Row, words: MailWords) {
 
 function checked({ edition }: Context, key: string, { subject, text, button, html }: Pick<Sent, keyof MailWords>): MailWords {
   const words = { subject, text, button, html: cleanArticle(html) }
+  // without words for its button a mail has no link
+  if (button === '' && standardOf(edition, key, edition.locales[0])?.button) throw new FieldProblem({ button: 'required' })
   requirePlaces({ ...words }, mailVariables(edition, key))
   return words
 }

@@ -140,8 +140,15 @@ test.each<[string, object, object]>([
   expect((await saveMail(await mailOf('client_order_created'), more)).error).toEqual(error)
 })
 
-test('a mail that brings a code is refused without its place', async () => {
-  expect((await saveMail(await mailOf('client_auth_code'), { text: 'Ваш код выслан' })).error).toEqual({ text: 'place_missing' })
+test.each<[string, object, object]>([
+  ['in its text', { text: 'Ваш код выслан' }, { text: 'place_missing' }],
+  ['in the HTML that stands for the text', { html: '<p>Ваш код выслан</p>' }, { html: 'place_missing' }],
+])('a mail that brings a code is refused without its place %s', async (_, more, error) => {
+  expect((await saveMail(await mailOf('client_auth_code'), more)).error).toEqual(error)
+})
+
+test('a mail that leads somewhere is refused without words for its button', async () => {
+  expect((await saveMail(await mailOf('tutor_reset_password'), { button: '' })).error).toEqual({ button: 'required' })
 })
 
 describe('a mail of staff’s own', () => {
