@@ -8,8 +8,8 @@ import { MINUTE_MS } from '../spans.ts'
 import type { MetError } from './error-service.ts'
 import type { Outside } from './open.ts'
 
-/** Addresses, phones and numbers of records that slipped into an error's words. */
-export const withoutPeople = (text: string) => text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
+/** Addresses, phones and numbers of records that slipped into an error's words. Places of a stack stay: `send@https://…` of some browsers, `…/@scope/…`. */
+export const withoutPeople = (text: string) => text.replaceAll(/[^\s@/]+@(?!https?:)\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
 
 /** Whether the database or the place of files is away, so that the same may succeed a little later; no fault to be found in the code. */
 export const isAway = (thrown: unknown) => isUnavailable(thrown) || thrown instanceof ShelfAway
