@@ -64,7 +64,7 @@ export const deleteMailing = restDelete('/rest/mailings/{id}', 'Takes a mailing 
 })
 
 export const countMailing = call('GET', '/rest/mailings/{id}/receivers', {
-  about: 'To how many addresses a mailing would go now (decisions TUT-13)',
+  about: 'How many people would have a mailing now (decisions TUT-13)',
   allow: area('mailings'),
   query: { id: Id },
   answer: { receivers: z.int() },
