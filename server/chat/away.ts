@@ -15,6 +15,7 @@ import { sitePaths } from '../seo/site-paths.ts'
 import { DAY_MS, MINUTE_MS } from '../spans.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { listOfMail, takesMail } from '../tutors/choices.ts'
+import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** What nobody could tell for so long, because the product stood still, is no news. */
@@ -96,7 +97,7 @@ async function tellTutor(context: Context, one: Said) {
     .select()
     .from(tutors)
     .where(eq(tutors.id, tutor_id ?? 0))
-  if (!tutor?.email || !takesMail(tutor, 'tutor_new_message')) return
+  if (!tutor?.email || GONE.includes(tutor.status) || !takesMail(tutor, 'tutor_new_message')) return
   const isFromClient = kind === 'client_tutor'
   const words = { ...(await wordsOf(context, one, 'tutor', tutor.lang)), client_name: isFromClient ? (one.client?.name ?? '') : 'Docento' }
   const link = tutorChatLink(context, order_id, tutor.lang, isFromClient)

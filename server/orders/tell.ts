@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Language, languageOf } from '../../editions/index.ts'
 import { formatDay, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -9,6 +9,7 @@ import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { choicesOf, listOfMail, showsPhone, takesMail } from '../tutors/choices.ts'
+import { GONE, isHere } from '../tutors/gone.ts'
 import { wholeName } from '../tutors/names.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
@@ -55,7 +56,7 @@ export async function tellClient(
 export const tellTutor = (sending: Sending, template: TutorStep, { tutor_id, ...about }: { order_id: number; tutor_id: number; sms?: TutorShort }) =>
   tellTutors(sending, template, { ...about, tutor_ids: [tutor_id] })
 
-/** Tells tutors of a step of an order as `tellTutor` does, in as many queries for twenty of them as for one. */
+/** Tells tutors of a step of an order as `tellTutor` does, in as many queries for twenty of them as for one. Who has left hears nothing more. */
 export async function tellTutors(
   sending: Sending,
   template: TutorStep,
@@ -66,7 +67,7 @@ export async function tellTutors(
   const receivers = await sending.tx
     .select()
     .from(tutors)
-    .where(inArray(tutors.id, [...tutor_ids]))
+    .where(and(inArray(tutors.id, [...tutor_ids]), isHere))
     .orderBy(tutors.id)
   const mails: Parameters<typeof sendMail>[1][] = []
   const texts: Parameters<typeof sendSms>[1][] = []
@@ -80,12 +81,14 @@ export async function tellTutors(
   await sendAll(sending, { mails, texts })
 }
 
-/** The short messages that staff send by hand (spec: decisions ORD-16). Answers whether there was a phone to send to. */
+/** The short messages that staff send by hand (spec: decisions ORD-16). Answers whether there was a phone to send to; of who has left there is none. */
 export async function smsAboutOrder(sending: Sending, template: OrderShort, { order_id, tutor_id }: About): Promise<boolean> {
   const { client, wordsIn } = await wordsOf(sending, order_id)
   const tutor = await tutorOf(sending, tutor_id)
-  const receiver = template === 'order_tutor_client_contacts' ? tutor : client
-  if (!receiver?.phone) return false
+  const isToTutor = template === 'order_tutor_client_contacts'
+  const receiver = isToTutor ? tutor : client
+  const hasLeft = isToTutor ? GONE.includes(tutor?.status ?? 0) : client.deleted_at
+  if (hasLeft || !receiver?.phone) return false
   await sendSms(sending, { template, to: receiver.phone, lang: receiver.lang, words: await wordsIn(receiver.lang, tutor), order_id })
   return true
 }

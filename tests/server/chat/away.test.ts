@@ -140,11 +140,12 @@ describe('who has no page of the chat open', () => {
     expect((await mails()).filter(({ channel }) => channel === 'mail')).toEqual([])
   })
 
-  test('who left the list of tutors is told nothing', async () => {
-    await database.drizzle
-      .update(tutors)
-      .set({ settings: { new_orders: false } })
-      .where(eq(tutors.id, tutor.id))
+  test.each<[string, Partial<typeof tutors.$inferInsert>]>([
+    ['who left the list of tutors', { settings: { new_orders: false } }],
+    ['a tutor who is deleted', { status: 8 }],
+    ['a tutor who is blocked', { status: 5 }],
+  ])('%s is told nothing', async (_, row) => {
+    await database.drizzle.update(tutors).set(row).where(eq(tutors.id, tutor.id))
     await write('client_tutor', 'client', 'Раз')
     await pass(1)
     expect(await mails()).toEqual([])

@@ -74,9 +74,12 @@ describe('what staff write by a messenger', () => {
     expect(await messages()).toMatchObject([{ relay_state: 'waiting', relayed_at: null }])
   })
 
-  test('to a client without that messenger is refused', async () => {
-    await database.drizzle.update(clients).set({ viber: false }).where(eq(clients.id, client.id))
-    await expect(write('viber')).rejects.toMatchObject({ error: { msg_service: 'invalid_value' } })
+  test.each<[string, Relay, Partial<typeof clients.$inferInsert>]>([
+    ['without that messenger', 'viber', { viber: false }],
+    ...relays.map((relay): [string, Relay, object] => ['who has deleted the account', relay, { deleted_at: clock.now }]),
+  ])('to a client %s is refused by %s', async (_, relay, row) => {
+    await database.drizzle.update(clients).set(row).where(eq(clients.id, client.id))
+    await expect(write(relay)).rejects.toMatchObject({ error: { msg_service: 'invalid_value' } })
     expect(await messages()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { EditionCode } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { getClientOrder, loginByToken } from '../../../schemas/index.ts'
+import { GONE_STATUSES, getClientOrder, loginByToken } from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { smsAboutOrder, tellClient, tellTutor, tellTutors } from '../../../server/orders/tell.ts'
 import { templateWords } from '../../../server/outbox/templates.ts'
@@ -71,6 +71,24 @@ test.each(clientSteps)('%s reaches the client by mail, and its link opens the or
 test('a client who has deleted the account hears nothing more', async () => {
   const { id } = await order({ phone: newPhone(), deleted_at: clock.now })
   await job.transact((context) => tellClient(context, 'client_review_request', { order_id: id, tutor_id: tutor.id, bySms: true }))
+  expect((await readMessages(app)).filter(({ order_id }) => order_id === id)).toEqual([])
+})
+
+test.each([
+  ['a client who has deleted the account', 'order_client_in_work', { deleted_at: clock.now }, {}],
+  ['a tutor who is deleted', 'order_tutor_client_contacts', {}, { status: 8 }],
+  ['a tutor who is blocked', 'order_tutor_client_contacts', {}, { status: 5 }],
+] as const)('%s gets no text from staff either', async (_, template, client, row) => {
+  const { id } = await order({ phone: newPhone(), ...client })
+  const { id: tutor_id } = await buildTutor(database, { phone: newPhone(), ...row })
+  expect(await job.transact((context) => smsAboutOrder(context, template, { order_id: id, tutor_id }))).toBe(false)
+  expect((await readMessages(app)).filter(({ order_id }) => order_id === id)).toEqual([])
+})
+
+test.each(GONE_STATUSES)('a tutor of status %i hears of no step any more', async (status) => {
+  const { id } = await order()
+  const { id: tutor_id } = await buildTutor(database, { phone: newPhone(), email: `gone${status}@example.test`, status })
+  await job.transact((context) => tellTutor(context, 'tutor_first_class_set', { order_id: id, tutor_id, sms: 'tutor_first_class_set' }))
   expect((await readMessages(app)).filter(({ order_id }) => order_id === id)).toEqual([])
 })
 
