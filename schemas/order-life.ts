@@ -258,7 +258,7 @@ export const orderLife = {
     close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
     // What the settings of transfer send on, and the school's number for it (decisions SCH-5, SCH-10).
     divert_to_school: [{ from: [STATUS.new], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
-    school_answered: [{ from: [...school, STATUS.paid], to: 'same', effects: [] }],
+    school_answered: [{ from: alive, to: 'same', effects: [] }],
     // What the school tells of it afterwards.
     set_school_processing: [{ from: [STATUS.school_new], to: STATUS.school_processing, effects: [] }],
     appoint_tutor: [{ from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] }],

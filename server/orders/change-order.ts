@@ -12,6 +12,7 @@ import { tellOf } from './messages.ts'
 import { noteOrderActivity } from './note-activity.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './pending-change.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
+import { sendUntold } from './school.ts'
 import { type Before, orderLog, orders, staffEvents } from './table.ts'
 
 /** What an action changes, and what it still asks before that. */
@@ -67,6 +68,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   const patch = { ...(moved && { status: to, status_at: now, ...(left && { prev_status: null }) }), ...change.patch }
   const changed = Object.keys(patch).length > 0 ? await save(change, patch) : order
   if (moved) await endTimerEvents(context, order.id)
+  if (moved && left) await sendUntold(tx, changed)
   const actor = actorOf(context, by)
   await tx.insert(orderLog).values({
     order_id: order.id,

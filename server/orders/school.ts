@@ -1,7 +1,9 @@
+import { AT_SCHOOL } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { addOutsideJob } from '../jobs/add-outside-job.ts'
 import type { ChangeInput } from './pending-change.ts'
+import type { Order } from './rows.ts'
 
 type Told = 'tell_school' | 'tell_school_paid' | 'tell_school_gone' | 'tell_candidate'
 
@@ -11,6 +13,11 @@ export const addSchoolJob = (tx: Tx, task: Told, payload: object) => addOutsideJ
 export const takesOrders = ({ edition, outside }: Pick<Context, 'edition' | 'outside'>) => edition.flags.school && outside.school.isThere
 
 export const sendToSchool = (tx: Tx, order_id: number) => addSchoolJob(tx, 'tell_school', { id: order_id })
+
+/** An order that goes on at the school may have stood still when the school was to be told of it. */
+export async function sendUntold(tx: Tx, { id, status, school_order_id }: Pick<Order, 'id' | 'status' | 'school_order_id'>) {
+  if (AT_SCHOOL.includes(status) && school_order_id === null) await sendToSchool(tx, id)
+}
 
 /** What the school hears of a client who has deleted the account. */
 export interface GoneFromSchool {

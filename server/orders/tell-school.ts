@@ -20,7 +20,7 @@ const withSchool: readonly number[] = [...AT_SCHOOL, STATUS.paid]
 const NOT_TOLD = 'school_not_told'
 
 /**
- * Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again, and after the
+ * Hands an order to the partner school and notes what the school calls it; nothing when it has left the school or stands still meanwhile. Rejects to be tried again, and after the
  * last try staff hear of it (spec: decisions MSG-6).
  */
 export async function tellSchool(
@@ -39,7 +39,8 @@ export async function tellSchool(
     const [row] = await context.tx.select().from(orders).where(eq(orders.id, id)).for('update')
     // the account was deleted while the school took the order
     if (row?.status === STATUS.deleted && (await isGone(context, row.client_id))) await sendGoneToSchool(context, school_order_id)
-    if (row?.kind !== 'school' || !withSchool.includes(row.status) || row.school_order_id === school_order_id) return
+    // its number is kept also of one that stands still by now
+    if (row?.kind !== 'school' || row.status === STATUS.deleted || row.school_order_id === school_order_id) return
     await changeOrder(context, { side: 'timer', action: 'school_answered', order_id: id, by: TIMER, patch: { school_order_id } })
   })
 }

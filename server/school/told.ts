@@ -39,7 +39,7 @@ export async function receive(context: Context, _: Input<typeof receiveSchoolNot
   if ('tutor_id' in notice) return takeAnswer(tx, now, notice)
   const { school_order_id, status, school_tutor_id, comment } = notice
   const [order] = await tx
-    .select({ id: orders.id, status: orders.status })
+    .select({ id: orders.id, status: orders.status, prev_status: orders.prev_status, kind: orders.kind })
     .from(orders)
     .where(eq(orders.school_order_id, school_order_id))
     .orderBy(desc(orders.id))
@@ -47,26 +47,36 @@ export async function receive(context: Context, _: Input<typeof receiveSchoolNot
     .for('update')
   if (!order) throw new NotFound()
   const step = status && steps[status]
-  const isOver = order.status === STATUS.paid || order.status === STATUS.lost
-  if (school_tutor_id !== undefined && !isOver) await appoint(context, order.id, school_tutor_id)
-  if (!step || step.known.includes(order.status)) return
+  const isPaused = order.status === STATUS.paused && order.kind === 'school'
+  const stage = (isPaused && order.prev_status) || order.status
+  const isOver = stage === STATUS.paid || stage === STATUS.lost
+  const teacher = school_tutor_id !== undefined && !isOver ? await newTeacherOf(context, order.id, school_tutor_id) : undefined
+  const isNews = step && !step.known.includes(stage)
+  // what goes on at the school ends a pause of ours
+  if (isPaused && (isNews || teacher)) await changeOrder(context, { ...asTimer(order), action: 'unpause' })
+  if (teacher) await changeOrder(context, { ...asTimer(order), action: 'appoint_tutor', input: { tutor_id: teacher } })
+  if (!isNews) return
   const remove_reasons: RemoveReasons = { reasons: [OTHER_REMOVE_REASON], comment }
   const lost = status === 'lost' && { input: { remove_reasons }, patch: { remove_reasons } }
-  await changeOrder(context, { side: 'timer', action: step.action, order_id: order.id, by: TIMER, ...lost })
+  await changeOrder(context, { ...asTimer(order), action: step.action, ...lost })
 }
 
-/** The school has teachers whom nobody knows here: they are no row of the order. */
-async function appoint(context: Context, order_id: number, school_tutor_id: number) {
+const asTimer = ({ id }: { id: number }) => ({ side: 'timer' as const, order_id: id, by: TIMER })
+
+/** The tutor who teaches an order from now on; the school has teachers whom nobody knows here: they are no row of the order. */
+async function newTeacherOf(context: Context, order_id: number, school_tutor_id: number): Promise<number | undefined> {
   const { tx, log } = context
   const [teacher] = await tx
     .select({ id: tutors.id })
     .from(tutors)
     .where(and(eq(tutors.school_tutor_id, school_tutor_id), eq(tutors.status, TUTOR_STATUS.school)))
-  if (!teacher) return log.warn({ order_id, school_tutor_id }, 'the school named a teacher who is none of ours')
+  if (!teacher) {
+    log.warn({ order_id, school_tutor_id }, 'the school named a teacher who is none of ours')
+    return
+  }
   const [row] = await tx
     .select({ state: orderTutors.state })
     .from(orderTutors)
     .where(and(eq(orderTutors.order_id, order_id), eq(orderTutors.tutor_id, teacher.id)))
-  if (row?.state === 'appointed') return
-  await changeOrder(context, { side: 'timer', action: 'appoint_tutor', order_id, by: TIMER, input: { tutor_id: teacher.id } })
+  return row?.state === 'appointed' ? undefined : teacher.id
 }

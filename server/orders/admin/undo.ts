@@ -9,6 +9,7 @@ import { actorOf } from '../actor.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { hideTutor, OVERDUE } from '../overdue.ts'
 import { lockOrder, type Order, tutorRowsOf } from '../rows.ts'
+import { sendUntold } from '../school.ts'
 import { type Before, orderLog, orders, orderTutors, staffEvents } from '../table.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function undo(context: Context, { order_id }: { order_id: number })
   if (told) throw new WrongStatus()
 
   const restored = await restore(context, order, last.before)
+  await sendUntold(tx, restored)
   await tx
     .update(staffEvents)
     .set({ admin_read_at: null })

@@ -175,6 +175,33 @@ describe('an order that is handed to the school', () => {
     expect(told).toEqual([])
   })
 
+  const day = 86_400
+  const pause = { date_pause_off: Math.floor(clock.now.getTime() / 1000) + day }
+  const lose = { remove_reasons: { reasons: [3 as const], comment: '' } }
+  test.each([
+    ['paused', (id: number) => call(calls.setPause, { order_id: id, ...pause }, { as }), calls.unpause],
+    ['paused by mistake', (id: number) => call(calls.setPause, { order_id: id, ...pause }, { as }), calls.undoOrder],
+    ['closed', (id: number) => call(calls.setLost, { order_id: id, ...lose }, { as }), calls.setLostOff],
+  ] as const)('that staff have %s waits with them, and is told as it goes on, unless the school knows it', async (_, stop, goOn) => {
+    const [fresh, known] = [await build(STATUS.school_new), await build(STATUS.school_new, { school_order_id: 'S-known' })]
+    for (const { id } of [fresh, known]) {
+      expect((await stop(id)).status).toBe('success')
+      await tellSchool(job, id)
+      expect((await call(goOn, { order_id: id }, { as })).status).toBe('success')
+    }
+    expect([told, await waiting(fresh), await waiting(known)]).toEqual([[], 1, 0])
+  })
+
+  test.each([
+    ['pause', (id: number) => call(calls.setPause, { order_id: id, ...pause }, { as })],
+    ['close', (id: number) => call(calls.setLost, { order_id: id, ...lose }, { as })],
+  ])('keeps its number there though staff %s it while the school takes it', async (_, stop) => {
+    const order = await build(STATUS.school_new)
+    meanwhile = async () => expect((await stop(order.id)).status).toBe('success')
+    await tellSchool(job, order.id)
+    expect(await rowOf(order)).toMatchObject({ school_order_id: `S-${order.id}` })
+  })
+
   test('is also one that staff create for it', async () => {
     const order = { client_name: 'Олег', phone_plain: '7015550199', kind: 'school' as const, lesson_levels: { 8: [] }, location_at_online: true }
     const { data } = await call(calls.createOrder, { order }, { as })

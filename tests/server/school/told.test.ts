@@ -64,6 +64,19 @@ describe('what the school tells of an order', () => {
     },
   )
 
+  test.each([
+    ['paid', 11, 7, ['timer unpause', 'timer set_paid']],
+    ['lost', 11, 8, ['timer unpause', 'timer set_lost']],
+    ['processing', 10, 11, ['timer unpause', 'timer set_school_processing']],
+    ['processing', 11, 6, []],
+  ] as const)('%s, of one that staff paused in status %i, leads to %i', async (status, prev_status, to, log) => {
+    const order = await build(STATUS.paused, { prev_status })
+    for (let again = 0; again < 2; again += 1) expect(await tell({ school_order_id: number, status })).toEqual(done)
+    expect([(await rowOf(order))?.status, await logOf(order)]).toEqual([to, log])
+    const stands = to === STATUS.paused || to === STATUS.lost
+    expect(await rowOf(order)).toMatchObject(stands ? { paused_at: expect.any(Date) } : { paused_at: null, date_pause_off: null, prev_status: null })
+  })
+
   test('told twice is one step, which nobody of ours made and which costs nothing', async () => {
     const order = await build(STATUS.school_processing)
     for (let again = 0; again < 2; again += 1) expect(await tell({ school_order_id: number, status: 'paid' })).toEqual(done)
@@ -96,6 +109,17 @@ describe('what the school tells of an order', () => {
     expect([await teachers(order), await logOf(order)]).toEqual([[teacher.id], ['timer appoint_tutor', 'timer set_school_processing']])
     const mails = await mailsOf(order)
     expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['client_tutor_appointed', 'tutor_appointed']))
+  })
+
+  test('of its teacher ends a pause, but not a word of who teaches already', async () => {
+    const order = await build(STATUS.paused, { prev_status: STATUS.school_processing })
+    expect(await tell({ school_order_id: number, school_tutor_id: 5012 })).toEqual(done)
+    expect([await teachers(order), (await rowOf(order))?.status]).toEqual([[teacher.id], STATUS.school_processing])
+    const tutors = [{ id: teacher.id, state: 'appointed' }]
+    number = `S-${++n}`
+    const taught = await build(STATUS.paused, { prev_status: STATUS.school_processing, tutors })
+    expect(await tell({ school_order_id: number, school_tutor_id: 5012 })).toEqual(done)
+    expect([(await rowOf(taught))?.status, await logOf(taught)]).toEqual([STATUS.paused, []])
   })
 
   test('of a teacher whom nobody knows here appoints nobody; one who left us is nobody of ours', async () => {
