@@ -1,7 +1,7 @@
 import { maskDictated } from './worded-numbers.ts'
 
-/** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. */
-const phone = /\+\d(?:[\s().-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().-]{0,2}\d){8,}/g
+/** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. Dashes are typed in several ways. */
+const phone = /\+\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().\u2010-\u2015-]{0,2}\d){8,}/g
 // Each begins where a word does, and none counts on without end: the longest message takes a millisecond.
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const link =

@@ -37,19 +37,31 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/['ʼ`]/g, '’')
 const letters = [...worth.keys()].map((word) => word.replaceAll('’', "['’ʼ`]?")).sort((one, other) => other.length - one.length)
 const token = String.raw`(?:\d{1,4}|${letters.join('|')})(?![\p{L}\p{N}])`
 /** Numbers said one after the other, with signs or an "and" between them. */
-const dictated = new RegExp(String.raw`(?<![\p{L}\p{N}])\+?${token}(?:[\s,.()–-]{1,3}(?:(?:and|y|i|и|і)\s+)?${token}){3,}`, 'giu')
+const dictated = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\+?(?:(?:double|triple)\s+)?${token}(?:[\s,.()–-]{1,3}(?:(?:and|y|i|и|і|double|triple)\s+)?${token}){3,}`,
+  'giu',
+)
 const pieces = /\p{L}[\p{L}'’ʼ`]*|\d+/gu
 
 /** A telephone number has at least so many digits; what is less is a price, a time or a list of classes. */
 const DIGITS = 9
 
-/** How many digits were dictated: "twenty five" are two. */
+const repeated: Readonly<Record<string, number>> = { double: 2, triple: 3 }
+
+/** How many digits were dictated: "twenty five" are two, as "double five" are. */
 function digitsOf(said: string): { digits: number; words: number } {
-  let [digits, words, open] = [0, 0, 0]
+  let [digits, words, open, times] = [0, 0, 0, 1]
   for (const [piece] of said.matchAll(pieces)) {
-    if (/^\d/.test(piece)) {
-      digits += piece.length
+    const repeats = repeated[piece.toLowerCase()]
+    if (repeats) {
+      times = repeats
       open = 0
+      continue
+    }
+    if (/^\d/.test(piece)) {
+      digits += piece.length * times
+      open = 0
+      times = 1
       continue
     }
     const value = worth.get(plain(piece))
@@ -58,9 +70,10 @@ function digitsOf(said: string): { digits: number; words: number } {
     // what fills the places that a greater word left open adds none
     if (value <= open) open = value - 1
     else {
-      digits += value
+      digits += value * times
       open = value - 1
     }
+    times = 1
   }
   return { digits, words }
 }
