@@ -17,7 +17,7 @@ function filterOf(params: URLSearchParams): ListQuery['filter'] | null {
 export function listQueryOf(search: string): ListQuery {
   const params = new URLSearchParams(search)
   return {
-    page: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     sort: { field: params.get('sort') ?? newest.field, order: params.get('order') === 'ASC' ? 'ASC' : newest.order },
     filter: filterOf(params) ?? {},
   }

@@ -12,8 +12,6 @@ export interface Period {
   to: string
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
-
 /** The first second of the last so many days. */
 export function useFirstDay(): FirstDay {
   const { timeZone } = useEdition()
@@ -30,6 +28,7 @@ export function useLastDays(): (n: number) => Period {
 
 /** The days that are plotted: what the address says, else the last 30. */
 export function usePeriod(): [Period, (period: Period) => void] {
+  const edition = useEdition()
   const [params, setParams] = useSearchParams()
   const usual = useLastDays()(USUAL_DAYS)
   const [from, to] = [params.get('from'), params.get('to')]
@@ -41,6 +40,7 @@ export function usePeriod(): [Period, (period: Period) => void] {
       },
       { replace: true },
     )
+  const isDay = (text: string | null): text is string => text?.length === usual.to.length && unixOf(text, edition) !== null
   return [isDay(from) && isDay(to) ? { from, to } : usual, set]
 }
 

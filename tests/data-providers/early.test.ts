@@ -26,6 +26,7 @@ test.each([
     '?page=3&sort=first_class&order=ASC&filter=%7B%22kind%22%3A%22school%22%7D',
     { page: 3, sort: { field: 'first_class', order: 'ASC' }, filter: { kind: 'school' } },
   ],
+  ['?page=Infinity', { page: 1, sort: { field: 'id', order: 'DESC' }, filter: {} }],
 ])('an address with "%s" is read as react-admin writes it', (search, query) => expect(listQueryOf(search)).toEqual(query))
 
 describe('a list that opens asks', () => {

@@ -202,6 +202,23 @@ describe('the desktop', () => {
     expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
   })
 
+  test.each(['from=2026-13-01&to=2026-11-21', 'from=2026-11-01&to=2026-11-31', 'from=2026-11-01T00:00&to=2026-11-21'])(
+    'plots the last 30 days where the address has no such day: %s',
+    async (days) => {
+      const asked = vi.fn()
+      open({
+        path: `/panel/desktop/?${days}`,
+        handlers: [
+          mock(getDesktopPlots, ({ input: { from = '', to = '' } }) => {
+            asked(from, to)
+            return buildPlots({ from, to })
+          }),
+        ],
+      })
+      await eventually(() => expect(asked.mock.calls).toEqual([['2026-10-23', '2026-11-21']]))
+    },
+  )
+
   test('plots the last days, or those from one day to another, which stay in the address', async () => {
     const asked = vi.fn()
     const { user } = open({
