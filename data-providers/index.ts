@@ -48,12 +48,14 @@ export function buildDataProvider(descriptors: Descriptors): Provider {
     if (!found) throw new Error(`"${name}" has no "${does}"`)
     return found
   }
-  // A page of the calls has its own size; a screen that wants fewer gets the first of them.
+  // A page of the calls has its own size; a screen that wants fewer gets the first of them, of a call that answers all rows at once those of its page.
   const described = {
     getList: async (name, { pagination, sort, filter }) => {
       const list = await verb(name, 'list')
-      const { data, ...rest } = await list({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) })
-      return { data: data.slice(0, pagination?.perPage), ...rest }
+      const { page, perPage } = { page: 1, perPage: Number.POSITIVE_INFINITY, ...pagination }
+      const { data, total, ...rest } = await list({ ...FIRST_PAGE, page, filter, ...(sort && { sort }) })
+      const from = page > 1 && data.length === total ? (page - 1) * perPage : 0
+      return { data: data.slice(from, from + perPage), total, ...rest }
     },
     getOne: async (name, { id }) => ({ data: await (await verb(name, 'one'))(numberOf(id)) }),
     getMany: async (name, { ids }) => ({ data: await (await verb(name, 'many'))(ids.map(Number)) }),

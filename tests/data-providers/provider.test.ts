@@ -59,6 +59,13 @@ describe('getList', () => {
     expect([data.length, total]).toEqual([2, 3])
   })
 
+  test('shows each row of a call that answers all at once on one page only', async () => {
+    const rows = [3, 2, 1].map((order_id) => buildOrderRow({ order_id }))
+    api.use(mock(listOrders, () => ({ orders: rows, total_count: 3, page_size: 25, pages_count: 1, counts: {} })))
+    const page = async (page: number) => (await provider.getList('users_orders', { ...query({}), pagination: { page, perPage: 2 } })).data
+    expect([await page(1), await page(2)].map((data) => data.map(({ order_id }) => order_id))).toEqual([[3, 2], [1]])
+  })
+
   test('leaves out an order the call does not know', async () => {
     const seen = vi.fn()
     api.use(
