@@ -2,7 +2,7 @@ import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { EMAIL_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
-import { OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
+import { OWN_COUNTRY, phoneProblem, plainPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { length } from '../ui/form/rules.ts'
 import { KnownClient } from './KnownClient.tsx'
@@ -17,7 +17,7 @@ export function ContactInputs() {
   const kinds = useKinds()
   const [code, kind]: unknown[] = useWatch({ name: ['phone_default_country_code', 'kind'] })
   const phone = (value: unknown) => {
-    const problem = phoneProblem({ phone_plain: plainDigits(String(value ?? ''), edition), phone_default_country_code: Number(code) }, edition)
+    const problem = phoneProblem(plainPhone(String(value ?? ''), Number(code), edition), edition)
     if (!problem) return undefined
     const { code: message, ...args } = problem
     return { message: `errors.${message}`, args }

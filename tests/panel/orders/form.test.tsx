@@ -229,6 +229,22 @@ describe('a new order', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
+  test('takes a phone that names another country by the rule of others, as the server does', async () => {
+    const made = vi.fn()
+    api.use(
+      mock(createOrder, ({ input }) => {
+        made(input.order.phone_plain)
+        return { order: buildOrder({ order_id: 20500 }) }
+      }),
+    )
+    const { user } = await openCreate()
+    await fill(user)
+    await user.clear(screen.getByLabelText(/^Телефон/))
+    await user.type(screen.getByLabelText(/^Телефон/), '+48 123 456 789')
+    await submit(user)
+    await waitFor(() => expect(made).toHaveBeenCalledExactlyOnceWith('+48 123 456 789'))
+  })
+
   test('opens after it was made', async () => {
     const made = vi.fn()
     api.use(
