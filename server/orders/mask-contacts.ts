@@ -1,7 +1,10 @@
 import { maskDictated } from './worded-numbers.ts'
 
+/** From one price to another, in hundreds: as many digits as a phone has. */
+const prices = /(?<![\d.])\d{1,3}[\s.]?\d00\s?[\u2010-\u2015-]\s?\d{1,3}[\s.]?\d00(?![\s.\u2010-\u2015-]?\d)/
 /** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. Dashes are typed in several ways. */
-const phone = /\+\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().\u2010-\u2015-]{0,2}\d){8,}/g
+const number = /\+\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().\u2010-\u2015-]{0,2}\d){8,}/
+const pricesOrNumber = new RegExp(`${prices.source}|${number.source}`, 'g')
 // Each begins where a word does, and none counts on without end: the longest message takes a millisecond.
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const link =
@@ -25,7 +28,6 @@ const named = new RegExp(String.raw`(?<![\p{L}\p{N}])((?:${messengers})\s*[:=]\s
  * what they write either (spec: decisions ORD-10). `maskContacts('+7 701 123 45 67, after 18:00')` is `'***, after 18:00'`.
  */
 export const maskContacts = (text: string) =>
-  [mail, spelledMail, link, nickname, site, phone].reduce(
-    (shown, kind) => shown.replaceAll(kind, '***'),
-    maskDictated(text.replaceAll(named, '$1***')),
-  )
+  [mail, spelledMail, link, nickname, site]
+    .reduce((shown, kind) => shown.replaceAll(kind, '***'), maskDictated(text.replaceAll(named, '$1***')))
+    .replaceAll(pricesOrNumber, (found) => (prices.test(found) ? found : '***'))
