@@ -3,7 +3,7 @@ import type { CallError } from '../../data-providers/api.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { useSite } from '../site.ts'
 import type { ErrorWords, Limits, Problems } from './error-words.ts'
-import { failureAfter } from './failure-text.ts'
+import { failureText } from './failure-text.ts'
 import { scrollToInvalid } from './scroll-to-invalid.ts'
 import { readForm, type Values } from './values.ts'
 
@@ -130,7 +130,11 @@ export function useForm({ readErrors, opening, limits, shownAt = (field) => fiel
     async refuse(error, { whole = '', wait } = {}) {
       const words = await readErrors()
       if (gone.current) return
-      if (typeof error === 'string') return setFailure(await failureAfter(words, error, wait, site))
+      if (typeof error === 'string') {
+        const timed =
+          wait === undefined ? words : await import('./words-after.ts').then(({ wordsAfter }) => wordsAfter(words, wait, site)).catch(() => words)
+        return setFailure(failureText(timed, error))
+      }
       // the rules of fields come with the first that was broken
       const rules = await import('./error-words.ts').catch(() => null)
       if (gone.current) return

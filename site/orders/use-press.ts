@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { type AnswerOf, errorOf } from '../../data-providers/api.ts'
+import { type AnswerOf, type CallError, errorOf } from '../../data-providers/api.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import type { ErrorSubject } from '../forms/error-words.ts'
-import { failureAfter } from '../forms/failure-text.ts'
+import { failureText } from '../forms/failure-text.ts'
 import { useReadErrors } from '../forms/read-errors.ts'
-import type { Form } from '../forms/use-form.ts'
 import { readBell } from '../layout/account/store.ts'
-import { useSite } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
 /** Does one thing at a time; answers whether it was done. */
@@ -20,8 +19,7 @@ const ofOrders: readonly ErrorSubject[] = ['errors-orders', 'errors-money']
 /** The ways of every action of a cabinet: done in a toast, refused in words, the page anew when it was out of date. `errors` says where the words of what may go wrong stand, beside those of any call. */
 export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
   const { reload, ask } = useCabinet()
-  const site = useSite()
-  const { close, open } = site.texts('common')
+  const { close, open } = useTexts('common')
   const readWords = useReadErrors(...errors, 'errors-status')
   // the page shows the new status by itself
   const readErrors = () => readWords().then((words) => ({ ...words, wrong_status: words.status_shown ?? words.other }))
@@ -32,7 +30,7 @@ export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
     call: () => Promise<AnswerOf<Data>>,
     done: string,
     take: (data: Data) => void,
-    refuse?: Form['refuse'],
+    refuse?: (error: CallError) => Promise<void>,
   ): Promise<boolean> {
     const answer = await ask(call)
     if (answer.status === 'success') {
@@ -42,11 +40,10 @@ export function useOutcome(errors: readonly ErrorSubject[] = ofOrders) {
       return true
     }
     const error = errorOf(answer)
-    const wait = answer.retry_after
-    await refuse?.(error, { wait })
+    await refuse?.(error)
     const isStale = stale.includes(error)
     const [code] = typeof error === 'string' ? [error] : Object.values(error)
-    if (code && (isStale || !refuse)) say(await failureAfter(await readErrors(), code, wait, site), 'bad')
+    if (code && (isStale || !refuse)) say(failureText(await readErrors(), code), 'bad')
     if (isStale) await reload()
     return false
   }

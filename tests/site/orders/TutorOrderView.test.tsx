@@ -24,7 +24,6 @@ import { orderForTutor, ownRow } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
-import { tooMany } from '../requests/too-many.ts'
 import { showScreen } from './show-screen.tsx'
 
 const { common, orders: t, 'orders-tutor': tutor, 'orders-dialogs': dialogs, 'orders-tutor-dialogs': tutorDialogs } = locales.en
@@ -360,15 +359,6 @@ describe('a tutor’s order', () => {
     expect((await inDialog().findByRole('alert')).textContent).toBe(errors.not_enough_money)
   })
 
-  test('says when what was sent too often may be sent again', async () => {
-    payBy()
-    api.use(tooMany(payOrderFromWallet, 47))
-    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
-    await press(tutor.pay_now)
-    await userEvent.click(inDialog().getByRole('button', { name: /9,000/ }))
-    expect((await inDialog().findByRole('alert')).textContent).toBe(fill(errors.too_soon, { when: 'in 47 seconds' }))
-  })
-
   test('keeps what was written when there is no connection, and sends it at the next press', async () => {
     api.use(unreachable(responseReview))
     show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Good' })
@@ -423,13 +413,6 @@ describe('a tutor’s order', () => {
     show({ status: 7, own: appointed, actions: ['request_review'] })
     await press(words.ask_review)
     expect(await screen.findByRole('heading', { name: words.steps.requested })).toBeTruthy()
-  })
-
-  test('says when a review may be asked for again that was asked for too often', async () => {
-    api.use(tooMany(requestReview, 900))
-    show({ status: 7, own: appointed, actions: ['request_review'] })
-    await press(words.ask_review)
-    expect(await screen.findByText(fill(errors.too_soon, { when: 'in 15 minutes' }))).toBeTruthy()
   })
 
   test('answers a review, which then stands under it', async () => {
