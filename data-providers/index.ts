@@ -32,7 +32,7 @@ export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
 export type { NewTutor, TutorFields, TutorSave } from './tutors.ts'
 
-const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
+const ALL = { page: 1, perPage: 1e9 }
 
 /** How to come by the calls of each resource, by its name. */
 export type Descriptors = Readonly<Record<string, () => Promise<Resource>>>
@@ -50,11 +50,9 @@ export function buildDataProvider(descriptors: Descriptors): Provider {
   }
   // A page of the calls has its own size; a screen that wants fewer gets the first of them, of a call that answers all rows at once those of its page.
   const described = {
-    getList: async (name, { pagination, sort, filter }) => {
-      const list = await verb(name, 'list')
-      const { page, perPage } = { page: 1, perPage: Number.POSITIVE_INFINITY, ...pagination }
-      const { data, total, ...rest } = await list({ ...FIRST_PAGE, page, filter, ...(sort && { sort }) })
-      const from = page > 1 && data.length === total ? (page - 1) * perPage : 0
+    getList: async (name, { pagination: { page, perPage } = ALL, sort = newest, filter }) => {
+      const { data, total, ...rest } = await (await verb(name, 'list'))({ page, sort, filter })
+      const from = data.length === total ? (page - 1) * perPage : 0
       return { data: data.slice(from, from + perPage), total, ...rest }
     },
     getOne: async (name, { id }) => ({ data: await (await verb(name, 'one'))(numberOf(id)) }),
