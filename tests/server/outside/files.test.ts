@@ -29,7 +29,7 @@ const served = new S3rver({
 const { port } = await served.run()
 afterAll(() => served.close())
 const ofS3rver = { url: `http://127.0.0.1:${port}/files`, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER', prefix: 'docento' }
-const quick = { timeout: 1000, tries: 3, until: 5000, pause: 1 }
+const quick = { timeout: 15_000, tries: 3, until: 5000, pause: 1 }
 
 const shelves: [string, Shelf][] = [
   ['a folder', folderShelf(join(folder, 'uploads'))],
