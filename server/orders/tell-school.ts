@@ -20,8 +20,8 @@ const withSchool: readonly number[] = [...AT_SCHOOL, STATUS.paid]
 const NOT_TOLD = 'school_not_told'
 
 /**
- * Hands an order to the partner school and notes what the school calls it; nothing when it has left the school or stands still meanwhile. Rejects to be tried again, and after the
- * last try staff hear of it (spec: decisions MSG-6).
+ * Hands an order to the partner school and notes what the school calls it; nothing when it has left the school or stands still meanwhile. Rejects to be tried
+ * again, and after the last try staff hear of it (spec: decisions MSG-6).
  */
 export async function tellSchool(
   { edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>,

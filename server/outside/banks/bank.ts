@@ -63,9 +63,7 @@ export interface Bank {
   createPayment: (charge: Charge) => Promise<BankPage>
   /** What a callback says; null when its signature is wrong or it can't be read, `nothing` for what is no word on a payment. Rejects with `BankAway`. */
   verifyCallback: (request: RawRequest, now: Date) => Promise<BankNotice | 'nothing' | null>
-  /**
-   * What it knows of a payment of ours, for a bank that does not tell until it was heard; null where nothing was paid yet. Rejects with `BankAway`.
-   */
+  /** What it knows of a payment of ours, null where nothing was paid yet; missing: the bank tells by itself until it was heard. Rejects with `BankAway`. */
   lookUp?: (payment_id: string) => Promise<BankNotice | null>
   /** Takes the money by a kept card; with `url` the payer has something to confirm there first. Rejects with `BankAway`. */
   payByToken?: (charge: Charge, token: string) => Promise<Omit<BankNotice, 'card'> & { url?: string }>
