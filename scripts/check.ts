@@ -41,5 +41,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { failed } = await doSteps([types, ...rules, ['texts of all languages', () => run('vitest', ['run', 'tests/locales'])]])
   const missing = await unattached()
   if (missing.length) console.log(`${missing.length} calls have no verb yet:\n${missing.map((call) => `  ${call}`).join('\n')}`)
-  process.exitCode = failed ? 1 : 0
+  process.exitCode = failed.length ? 1 : 0
 }

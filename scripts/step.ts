@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 /** One thing a command does: its name, and work that throws what to print when it fails. */
 export type Step = [name: string, work: () => Promise<unknown>]
 
-/** Does the steps in turn, tells of each and counts them. */
-export async function doSteps(steps: Step[]): Promise<{ passed: number; failed: number }> {
-  const count = { passed: 0, failed: 0 }
+/** Does the steps in turn and tells of each; answers how many passed, and what is to be said of the others. */
+export async function doSteps(steps: Step[]): Promise<{ passed: number; failed: string[] }> {
+  const count = { passed: 0, failed: [] as string[] }
   for (const [name, work] of steps) {
     const from = performance.now()
     try {
@@ -13,8 +13,9 @@ export async function doSteps(steps: Step[]): Promise<{ passed: number; failed: 
       count.passed += 1
       console.log(`✓ ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
     } catch (error) {
-      count.failed += 1
-      console.error(`✗ ${name}\n${error instanceof Error ? error.message : error}`)
+      const failure = `✗ ${name}\n${error instanceof Error ? error.message : error}`
+      count.failed.push(failure)
+      console.error(failure)
     }
   }
   return count

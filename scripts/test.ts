@@ -21,9 +21,12 @@ for (const file of forgotten) console.error(`No project of vitest.config.ts runs
 const unhandled = vitest.state.getUnhandledErrors().length
 await vitest.close()
 
-const counts = [await typed, ruled]
-const passed = sum(counts.map((steps) => steps.passed)) + sum(tests.map((module) => module.passed))
-const found = sum(counts.map((steps) => steps.failed)) + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
+const steps = [await typed, ruled]
+const broken = steps.flatMap(({ failed }) => failed)
+// said again where a reader of a long log looks
+for (const failure of broken) console.error(failure)
+const passed = sum(steps.map((some) => some.passed)) + sum(tests.map((module) => module.passed))
+const found = broken.length + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
 // what fails before the tests, as a product that does not start, vitest tells by its code alone
 const failed = found || (process.exitCode ? 1 : 0)
 console.log(`${passed} passed, ${failed} failed`)
