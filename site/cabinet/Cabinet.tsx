@@ -64,11 +64,13 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
   const asked = useRef({ at: address, isShown: true })
+  const changes = useRef(0)
   const moved = useRef(false)
 
   const load = useCallback(
-    async (wanted: string, isAwaited = true) => {
+    async function load(wanted: string, isAwaited = true): Promise<void> {
       if (!open) return
+      const known = changes.current
       const asking = { at: wanted, isShown: asked.current.at === wanted && asked.current.isShown }
       asked.current = asking
       if (isAwaited) setBusy(true)
@@ -76,6 +78,8 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       const opened = await open(wanted).catch(() => null)
       // what was asked for later knows more, of the same screen too
       if (asked.current !== asking) return
+      // what was read while something changed may be from before the change
+      if (changes.current !== known) return load(wanted, isAwaited)
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
       // what could not be loaded again stays as it was, with what is being typed in it
       if (!asking.isShown || opened.data !== null) setShown(opened)
@@ -114,8 +118,10 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       go: (to: string, options?: { replace?: boolean }) =>
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       async ask<Answer extends Answered>(call: () => Promise<Answer>) {
-        const answer = await call()
-        return answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn()) ? call() : answer
+        let answer = await call()
+        if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await call()
+        changes.current++
+        return answer
       },
     }),
     [edition, language, load, signIn],

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
+import { useEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { editionOf } from '../../../editions/index.ts'
@@ -17,15 +18,25 @@ import { noBell } from '../../build/notifications.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 
-/** A screen that can't be drawn when its data says so. */
+/** What the server does meanwhile, until the test says that it has answered. */
+let change = Promise.withResolvers<{ status: 'success' }>()
+
+/** A screen that can't be drawn when its data says so, and keeps what a change answered. */
 function View({ data, form }: ViewProps<string>) {
-  const { reload } = useCabinet()
+  const { reload, ask } = useCabinet()
+  const [known, take] = useState(data)
+  useEffect(() => take(data), [data])
   useLeaveGuard(() => data === 'Unsaved')
   useNews(data === 'Old')
   if (data === 'Broken') throw new Error('The screen is broken')
   return (
     <>
-      <h1>{`${data} at ${useSite().path}`}</h1>
+      <h1>{`${known} at ${useSite().path}`}</h1>
+      {data === 'Unpaid' && (
+        <button type="button" onClick={() => ask(() => change.promise).then(() => take('Paid'))}>
+          pay
+        </button>
+      )}
       {form && <p>{form.errors.name}</p>}
       {data !== 'Done' && (
         <button type="button" onClick={reload}>
@@ -116,6 +127,21 @@ describe('a cabinet', () => {
     await expect.poll(heading).toBe('Newer at /nz')
     await answered(() => loads[0]?.answer('Older'))
     expect(heading()).toBe('Newer at /nz')
+  })
+
+  test('a change is not undone by what was read before it: the screen is read again', async () => {
+    change = Promise.withResolvers()
+    const { loads } = show()
+    await act(() => screen.getByRole('button').click())
+    loads[0]?.answer('Unpaid')
+    await expect.poll(heading).toBe('Unpaid at /nz')
+    await act(() => screen.getByRole('button', { name: 'reload' }).click())
+    await act(() => screen.getByRole('button', { name: 'pay' }).click())
+    await answered(() => change.resolve({ status: 'success' }))
+    await answered(() => loads[1]?.answer('Older'))
+    expect([heading(), loads.length]).toEqual(['Paid at /nz', 3])
+    loads[2]?.answer('Newest')
+    await expect.poll(heading).toBe('Newest at /nz')
   })
 
   test('a screen that is asked for again before it came, and can not be loaded, says so', async () => {
