@@ -50,18 +50,18 @@ export const setAdDeleted = call('POST', '/admin/ad/set_deleted', {
 })
 export const setAdPublished = call('POST', '/admin/ad/set_published', {
   ...about,
-  about: 'Publishes an ad (decisions CNT-1)',
-  query: { id: Id },
+  about: 'Publishes an ad; a stale version is a conflict (decisions CNT-1)',
+  query: { id: Id, version: Version },
   answer,
-  errors: ['not_found', 'wrong_status'],
+  errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const setAdNeedRevision = call('POST', '/admin/ad/set_need_revision', {
   ...about,
-  about: 'Sends an ad back to its tutor with a comment, which is mailed (decisions CNT-1)',
-  query: { id: Id },
+  about: 'Sends an ad back to its tutor with a comment, which is mailed; a stale version is a conflict (decisions CNT-1)',
+  query: { id: Id, version: Version },
   body: { revision_comment: RevisionComment },
   answer,
-  errors: ['not_found', 'wrong_status'],
+  errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const changeAdStatus = call('POST', '/admin/ad/change_status', {
   ...about,

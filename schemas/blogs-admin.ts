@@ -103,18 +103,18 @@ export const setBlogMark = call('POST', '/admin/blog/set_mark', {
 })
 export const setBlogPublished = call('POST', '/admin/blog/set_published', {
   ...about,
-  about: 'Publishes a post (decisions CNT-1)',
-  query: { id: Id },
+  about: 'Publishes a post; a stale version is a conflict (decisions CNT-1)',
+  query: { id: Id, version: Version },
   answer,
-  errors: ['not_found', 'wrong_status'],
+  errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const setBlogNeedRevision = call('POST', '/admin/blog/set_need_revision', {
   ...about,
-  about: 'Sends a post back to its tutor with a comment, which is mailed (decisions CNT-1)',
-  query: { id: Id },
+  about: 'Sends a post back to its tutor with a comment, which is mailed; a stale version is a conflict (decisions CNT-1)',
+  query: { id: Id, version: Version },
   body: { revision_comment: RevisionComment },
   answer,
-  errors: ['not_found', 'wrong_status'],
+  errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const addBlogImage = call('POST', '/admin/blog/add_image', {
   ...about,

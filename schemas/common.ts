@@ -52,7 +52,7 @@ const partOf = (value: unknown, name: string) => (typeof value === 'object' && v
 export const MOST_INT = 2_147_483_647
 export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = MOST_INT) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
 export const Id = /* @__PURE__ */ Int(1)
-/** The version of a record that was read; a save of an older one is a conflict. */
+/** The version of a record that was read; a save of an older one is a conflict, and so is letting it through. */
 export const Version = /* @__PURE__ */ some(Id)
 /** An id as a key of a record: `08` would be a second name of 8; 0 stands for any. */
 export const IdKey = /* @__PURE__ */ z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))

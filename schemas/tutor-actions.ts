@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, Password, type Shape, some, Text, Uploaded, Words } from './common.ts'
+import { call, Flag, Id, Int, Password, type Shape, some, Text, Uploaded, Version, Words } from './common.ts'
 import { area } from './rights.ts'
 import { type BillingField, billingFields, tutorLimits, tutorToggles } from './tutor-options.ts'
 import { Avatar } from './tutors.ts'
@@ -25,7 +25,13 @@ const step = <P extends `/${string}`, B extends Shape = Record<never, never>>(
     errors: ['not_found', 'wrong_status'],
   })
 
-export const publishTutor = step('/admin/tutor/publish', 'Shows a complete profile, its waiting texts published with it (decisions TUT-1)')
+export const publishTutor = call('POST', '/admin/tutor/publish', {
+  about: 'Shows a complete profile, its waiting texts published with it; a stale version is a conflict (decisions TUT-1)',
+  ...tutors,
+  body: { ...byTutor, version: Version },
+  answer: status,
+  errors: ['not_found', 'wrong_status', 'conflict'],
+})
 export const activateTutor = step('/admin/tutor/set_active', 'Shows a tutor again who was inactive, blocked or of the school (decisions TUT-1)')
 export const deactivateTutor = step('/admin/tutor/set_inactive', 'Takes a tutor out of the catalogue, not off the site (decisions TUT-1)')
 export const setSchoolTutor = step(
@@ -155,11 +161,11 @@ export const getTutorBillingFile = call('GET', '/admin/tutor/billing_data/get_fi
   file: documentTypes[0],
 })
 export const approveTutorBilling = call('POST', '/admin/tutor/billing_data/approve', {
-  about: 'Approves billing data that were sent, or rejects them with a comment (decisions TUT-18)',
+  about: 'Approves billing data that were sent, or rejects them with a comment; a stale version is a conflict (decisions TUT-18)',
   ...tutors,
-  body: { ...byTutor, approve: Flag, reject_comment: some(Text(...tutorLimits.comment)) },
+  body: { ...byTutor, approve: Flag, reject_comment: some(Text(...tutorLimits.comment)), version: Version },
   ...billing,
-  errors: ['not_found', 'wrong_status'],
+  errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const clearTutorBillingField = call('POST', '/admin/tutor/billing_data/clear_once_field', {
   about: 'Empties one field of the billing data (decisions TUT-18)',

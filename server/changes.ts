@@ -19,6 +19,11 @@ export function changesOf(
   return Object.fromEntries(changed.map(([name, after]) => [name, { before: stored[name], after }]))
 }
 
+/** Throws `conflict` when staff decide on what somebody changed after they had read it; who names no version is not asked (spec: decisions API-3). */
+export function requireRead(version: number | undefined, stored: { version: number }) {
+  if (version !== undefined && version !== stored.version) throw new Conflict({})
+}
+
 /** The fields that were sent, without the absent ones. */
 export const givenOf = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }

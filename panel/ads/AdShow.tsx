@@ -5,7 +5,7 @@ import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { AD_IMAGES, AD_TEXT } from '../../schemas/content-limits.ts'
 import type { Ad } from '../../schemas/index.ts'
 import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
-import { ContentBar } from '../moderation/ContentBar.tsx'
+import { type AsRead, ContentBar } from '../moderation/ContentBar.tsx'
 import { waiting } from '../moderation/ContentList.tsx'
 import { ContentShow } from '../moderation/ContentShow.tsx'
 import { QueueLine, TutorName, useContent } from '../moderation/fields.tsx'
@@ -20,8 +20,9 @@ import { useVerb } from '../ui/record/verb.ts'
 const AdForm = onDemand(() => import('./AdForm.tsx'), 'AdForm')
 
 const verbs = {
-  publish: async (id: number) => (await dataOf(api.post('/admin/ad/set_published', { id }))).ad,
-  revise: async (id: number, revision_comment: string) => (await dataOf(api.post('/admin/ad/set_need_revision', { id, revision_comment }))).ad,
+  publish: async ({ id, version }: AsRead) => (await dataOf(api.post('/admin/ad/set_published', { id, version }))).ad,
+  revise: async ({ id, version }: AsRead, revision_comment: string) =>
+    (await dataOf(api.post('/admin/ad/set_need_revision', { id, version, revision_comment }))).ad,
   remove: async (id: number) => (await dataOf(api.post('/admin/ad/set_deleted', { id }))).ad,
   turnOff: async ({ id, tutor_id }: Pick<Ad, 'id' | 'tutor_id'>) =>
     (await dataOf(api.post('/admin/ad/change_status', { ad: { id, tutor_id, new_status: CONTENT_STATUS.off } }))).ad,

@@ -6,7 +6,7 @@ import type { Blog } from '../../schemas/index.ts'
 import { useEdition } from '../edition.ts'
 import { Article } from '../moderation/Article.tsx'
 import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
-import { ContentBar } from '../moderation/ContentBar.tsx'
+import { type AsRead, ContentBar } from '../moderation/ContentBar.tsx'
 import { waiting } from '../moderation/ContentList.tsx'
 import { ContentShow } from '../moderation/ContentShow.tsx'
 import { QueueLine, TutorName, useContent } from '../moderation/fields.tsx'
@@ -22,8 +22,9 @@ import { UniquenessPart } from './UniquenessPart.tsx'
 const BlogForm = onDemand(() => import('./BlogForm.tsx'), 'BlogForm')
 
 const verbs = {
-  publish: async (id: number) => (await dataOf(api.post('/admin/blog/set_published', { id }))).blog,
-  revise: async (id: number, revision_comment: string) => (await dataOf(api.post('/admin/blog/set_need_revision', { id, revision_comment }))).blog,
+  publish: async ({ id, version }: AsRead) => (await dataOf(api.post('/admin/blog/set_published', { id, version }))).blog,
+  revise: async ({ id, version }: AsRead, revision_comment: string) =>
+    (await dataOf(api.post('/admin/blog/set_need_revision', { id, version, revision_comment }))).blog,
   remove: async (id: number) => (await dataOf(api.post('/admin/blog/set_deleted', { id }))).blog,
 }
 const reasons = ['copied', 'contacts', 'source', 'short']

@@ -15,11 +15,13 @@ import { RevisionForm } from './RevisionForm.tsx'
 import { VerbButton } from './VerbButton.tsx'
 
 type Content = Ad | Blog
+/** An ad or a post in the version that was read: a newer one is to be read first. */
+export type AsRead = Pick<Content, 'id' | 'version'>
 
 /** What staff can do with an ad or a post; each is a call that answers it as it became. */
 export interface ContentVerbs {
-  publish: (id: number) => Promise<Content>
-  revise: (id: number, revision_comment: string) => Promise<Content>
+  publish: (content: AsRead) => Promise<Content>
+  revise: (content: AsRead, revision_comment: string) => Promise<Content>
   remove: (id: number) => Promise<Content>
   /** Takes it off the site as its tutor may; absent where no call does. */
   turnOff?: (content: Content) => Promise<Content>
@@ -37,22 +39,26 @@ interface Props {
 export function ContentBar({ verbs, start, reasons, onEdit }: Props) {
   const content = useRecordContext<Content>()
   const [asked, setAsked] = useState<'revision' | 'deletion' | null>(null)
-  const { isBusy, act, show } = useVerb<Content>()
+  const { isBusy, act, show, readAgain } = useVerb<Content>()
   const goOn = useGoOn(start)
   const translate = useTranslate()
   const close = () => setAsked(null)
-  const revise = useSubmit(({ revision_comment }: { revision_comment: string }) => verbs.revise(content?.id ?? 0, revision_comment), {
+  const revise = useSubmit(({ of, revision_comment }: { of: AsRead; revision_comment: string }) => verbs.revise(of, revision_comment), {
     done: 'moderation.sent_back',
     onDone: (answer) => {
       show(answer)
       goOn()
+    },
+    onRefused: () => {
+      readAgain()
+      return false
     },
   })
   if (!content) return null
   const { id, status } = content
   const { turnOff } = verbs
   const publish = async () => {
-    if (await act(() => verbs.publish(id), 'moderation.published')) goOn()
+    if (await act(() => verbs.publish(content), 'moderation.published')) goOn()
   }
   const remove = async () => {
     const isDone = await act(() => verbs.remove(id), 'toast.deleted')
@@ -62,7 +68,7 @@ export function ContentBar({ verbs, start, reasons, onEdit }: Props) {
   if (asked === 'revision')
     return (
       <Foot>
-        <RevisionForm reasons={reasons} onSubmit={revise} onClose={close} />
+        <RevisionForm reasons={reasons} onSubmit={({ revision_comment }) => revise({ of: content, revision_comment })} onClose={close} />
       </Foot>
     )
   return (

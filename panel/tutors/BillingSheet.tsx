@@ -45,8 +45,8 @@ function Billing({ of: billing }: { of: BillingForStaff }) {
   const [isRejecting, setRejecting] = useState(false)
   const edition = useEdition()
   const translate = useTranslate()
-  const { status, data, reject_comment, sent_at, checked_at } = billing
-  const approve = () => void act(() => api.post('/admin/tutor/billing_data/approve', { tutor_id, approve: true }), 'tutors.done.billing_approved')
+  const { status, data, reject_comment, sent_at, checked_at, version } = billing
+  const approve = () => act(() => api.post('/admin/tutor/billing_data/approve', { tutor_id, version, approve: true }), 'tutors.done.billing_approved')
   const date = (at: number | null) => at && formatDate(at, edition)
   return (
     <Sheet title="tutors.billing" actions={<Badge tone={tones[status] ?? 'mute'}>{translate(`tutors.billing_statuses.${status}`)}</Badge>}>
@@ -76,7 +76,7 @@ function Billing({ of: billing }: { of: BillingForStaff }) {
           )}
         </Row>
       )}
-      {isRejecting && <RejectBillingDialog onClose={() => setRejecting(false)} />}
+      {isRejecting && <RejectBillingDialog version={version} onClose={() => setRejecting(false)} />}
     </Sheet>
   )
 }

@@ -9,14 +9,21 @@ import { useReadTutorAgain, useTutor } from './tutor-record.ts'
 const rules = [required(), ...length(tutorLimits.comment)]
 
 /** Why billing data are not accepted; the tutor gets it by mail (spec: decisions TUT-18). */
-export function RejectBillingDialog({ onClose }: { onClose: () => void }) {
+export function RejectBillingDialog({ version, onClose }: { version: number; onClose: () => void }) {
   const { id: tutor_id } = useTutor()
   const readAgain = useReadTutorAgain()
   const translate = useTranslate()
   const submit = useSubmit(
     ({ reject_comment }: { reject_comment: string }) =>
-      dataOf(api.post('/admin/tutor/billing_data/approve', { tutor_id, approve: false, reject_comment })),
-    { done: 'tutors.done.billing_rejected', onDone: () => readAgain(tutor_id) },
+      dataOf(api.post('/admin/tutor/billing_data/approve', { tutor_id, version, approve: false, reject_comment })),
+    {
+      done: 'tutors.done.billing_rejected',
+      onDone: () => readAgain(tutor_id),
+      onRefused: () => {
+        readAgain(tutor_id)
+        return false
+      },
+    },
   )
   return (
     <AskDialog

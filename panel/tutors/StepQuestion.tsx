@@ -11,7 +11,7 @@ export function StepQuestion({
   step: Exclude<CallStep, 'set_active' | 'set_inactive' | 'need_revision_off' | 'unblock'>
   onClose: () => void
 }) {
-  const { id: tutor_id, full_name: name, email } = useTutor()
+  const { id: tutor_id, version, full_name: name, email } = useTutor()
   const { act } = useTutorVerb()
   const translate = useTranslate()
   return (
@@ -20,7 +20,7 @@ export function StepQuestion({
       text={translate(`tutors.ask.${step}_text`, { email })}
       verb={translate(`tutors.steps.${step}`)}
       color={steps[step].asks === 'ending' ? 'error' : 'primary'}
-      onConfirm={() => act(() => steps[step].call({ tutor_id }), `tutors.done.${step}`)}
+      onConfirm={() => act(() => steps[step].call({ tutor_id, version }), `tutors.done.${step}`)}
       onClose={onClose}
     />
   )

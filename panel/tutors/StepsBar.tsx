@@ -62,7 +62,7 @@ export function StepsBar() {
 }
 
 function StepButton({ step }: { step: CallStep }) {
-  const { id: tutor_id, email } = useTutor()
+  const { id: tutor_id, version, email } = useTutor()
   const [isAsking, setAsking] = useState(false)
   const { isBusy, act } = useTutorVerb()
   const translate = useTranslate()
@@ -70,7 +70,7 @@ function StepButton({ step }: { step: CallStep }) {
   const asks = 'asks' in drawn ? drawn.asks : undefined
   // a tutor without an address gets no letter
   const isAsked = asks === 'ending' || (asks === 'letter' && email !== null)
-  const press = () => (isAsked ? setAsking(true) : void act(() => call({ tutor_id }), `tutors.done.${step}`))
+  const press = () => (isAsked ? setAsking(true) : void act(() => call({ tutor_id, version }), `tutors.done.${step}`))
   return (
     <>
       <Button

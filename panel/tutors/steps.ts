@@ -1,11 +1,12 @@
 import { api } from '../../data-providers/index.ts'
 import type { IconName } from '../ui/icons.ts'
 
-interface ById {
+interface AsRead {
   tutor_id: number
+  version: number
 }
 interface Step {
-  call: (tutor: ById) => ReturnType<typeof api.post>
+  call: (tutor: AsRead) => ReturnType<typeof api.post>
   icon?: IconName
   /** It gives somebody up, or writes to them: asked about once more. */
   asks?: 'ending' | 'letter'
@@ -13,7 +14,7 @@ interface Step {
 
 /** Steps of a tutor's life that are one call (spec: decisions TUT-1). */
 export const steps = {
-  publish: { call: ({ tutor_id }) => api.post('/admin/tutor/publish', { tutor_id }), icon: 'check', asks: 'letter' },
+  publish: { call: ({ tutor_id, version }) => api.post('/admin/tutor/publish', { tutor_id, version }), icon: 'check', asks: 'letter' },
   set_active: { call: ({ tutor_id }) => api.post('/admin/tutor/set_active', { tutor_id }), icon: 'check' },
   set_inactive: { call: ({ tutor_id }) => api.post('/admin/tutor/set_inactive', { tutor_id }), icon: 'pause' },
   need_revision_off: { call: ({ tutor_id }) => api.post('/admin/tutor/set_toggle', { tutor_id, toggle: 'need_revision', value: false }) },

@@ -38,8 +38,8 @@ import { view } from './views.ts'
 /** The change, and the ad as it became. */
 const change =
   (action: ContentAction) =>
-  async (context: Context, { id, revision_comment }: { id: number; revision_comment?: string }) => {
-    await changeStatus(context, adKind, { id, action, comment: revision_comment })
+  async (context: Context, { id, version, revision_comment }: { id: number; version?: number | undefined; revision_comment?: string }) => {
+    await changeStatus(context, adKind, { id, action, comment: revision_comment, version })
     return get(context, { id })
   }
 

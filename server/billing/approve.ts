@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type approveTutorBilling, BILLING } from '../../schemas/index.ts'
 import type { Input, Problems } from '../calls.ts'
+import { requireRead } from '../changes.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
@@ -15,10 +16,11 @@ import { tutorBilling } from './table.ts'
 export const approveProblems: Problems<typeof approveTutorBilling> = ({ approve, reject_comment }) =>
   approve === false && reject_comment === undefined ? { reject_comment: 'required' } : {}
 
-/** Approves billing data, or rejects them and mails the tutor why. Throws `wrong_status` where nothing was sent (spec: decisions TUT-18). */
-export async function approve(context: Context, { tutor_id, approve: isApproved, reject_comment = '' }: Input<typeof approveTutorBilling>) {
+/** Approves billing data, or rejects them and mails the tutor why. Throws `wrong_status` where nothing was sent, `conflict` for an older version (spec: decisions TUT-18). */
+export async function approve(context: Context, { tutor_id, approve: isApproved, reject_comment = '', version }: Input<typeof approveTutorBilling>) {
   const { tx, now } = context
-  const { tutor } = await lockBilling(tx, tutor_id)
+  const { tutor, billing } = await lockBilling(tx, tutor_id)
+  requireRead(version, billing)
   const billing_status = isApproved ? BILLING.approved : BILLING.rejected
   const comment = isApproved ? '' : reject_comment
   await tx.update(tutors).set({ billing_status }).where(eq(tutors.id, tutor_id))

@@ -37,8 +37,8 @@ import { setMark } from './set-mark.ts'
 /** The change, and the post as it became. */
 const change =
   (action: ContentAction) =>
-  async (context: Context, { id, revision_comment }: { id: number; revision_comment?: string }) => {
-    await changeStatus(context, blogKind, { id, action, comment: revision_comment })
+  async (context: Context, { id, version, revision_comment }: { id: number; version?: number | undefined; revision_comment?: string }) => {
+    await changeStatus(context, blogKind, { id, action, comment: revision_comment, version })
     return get(context, { id })
   }
 

@@ -11,6 +11,7 @@ interface Outcome<Values, Answer> {
   onDone?: (answer: Answer) => void
   /** The way back from what was done, where there is one. */
   wayBackOf?: (answer: Answer, values: Values) => (() => void) | undefined
+  /** Answers true where what was refused is told elsewhere. */
   onRefused?: (refusal: Refusal, values: Values) => boolean
   /** The input that shows the problem of a field, where it is called otherwise. */
   sourceOf?: (field: string) => string

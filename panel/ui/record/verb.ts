@@ -9,13 +9,14 @@ export function useVerb<R extends RaRecord>() {
   const resource = useResourceContext() ?? ''
   const queries = useQueryClient()
   const { isBusy, run } = useCall()
-  const readAgain = (...what: string[]) => {
+  const forget = (...what: string[]) => {
     for (const queryKey of [[resource, ...what], [slugs.audit]]) void queries.invalidateQueries({ queryKey })
   }
+  const readAgain = () => forget()
   /** Puts a record that a call answered on the screen. */
   const show = (record: R) => {
     queries.setQueryData(recordKey(resource, Number(record.id)), record)
-    readAgain('getList')
+    forget('getList')
   }
   /** Answers whether it was done. Refused, somebody else may have been quicker: all is read again. */
   const act = async (call: () => Promise<R>, done?: string): Promise<boolean> => {
@@ -24,5 +25,5 @@ export function useVerb<R extends RaRecord>() {
     else readAgain()
     return record !== undefined
   }
-  return { isBusy, act, show }
+  return { isBusy, act, show, readAgain }
 }

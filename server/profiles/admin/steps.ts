@@ -1,4 +1,5 @@
 import type { Input } from '../../calls.ts'
+import { requireRead } from '../../changes.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem, NotFound, refuseProblems } from '../../errors.ts'
 import { siteLink } from '../../outbox/links.ts'
@@ -11,15 +12,17 @@ import { requireStep, takeStep } from '../step.ts'
 import { writeTaught } from '../taught.ts'
 import { lessonTextsAfter, ownTextsAfter, staffFate } from '../texts.ts'
 
-type ById = Input<typeof import('../../../schemas/index.ts').publishTutor>
+type Publish = Input<typeof import('../../../schemas/index.ts').publishTutor>
+type ById = Pick<Publish, 'tutor_id'>
 
 /**
- * Shows a profile and publishes the texts that waited. Throws field problems that name what is missing, the confirmed phone too where the country asks for it
+ * Shows a profile and publishes the texts that waited. Throws `conflict` for an older version than is stored, and field problems that name what is missing, the confirmed phone too where the country asks for it
  * (spec: decisions TUT-1, TUT-2, TUT-7, AUTH-18).
  */
-export async function publish(context: Context, { tutor_id }: ById) {
+export async function publish(context: Context, { tutor_id, version }: Publish) {
   const { tx, edition } = context
   const tutor = await requireStep(context, tutor_id, 'publish')
+  requireRead(version, tutor)
   const before = await editableOf(tx, tutor, edition)
   const all = { fate: staffFate(), edition }
   const texts = ownTextsAfter({}, before, all)

@@ -65,6 +65,22 @@ describe('an ad', () => {
     await waitFor(() => expect(location.pathname).toBe('/panel/users_ads/'))
   })
 
+  test('that its tutor changed meanwhile is shown anew, and published as it is then', async () => {
+    const read: unknown[] = []
+    const publish = mock(setAdPublished, ({ input }) => {
+      read.push(input.version)
+      return input.version === ad.version ? { ad: { ...ad, status: 2 } } : fail('conflict')
+    })
+    const { user } = await open([publish])
+    ad = { ...ad, name: 'Репетитор за пів ціни', version: ad.version + 1 }
+    await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
+    expect(await screen.findByText('Тим часом це змінили. Перегляньте й вирішіть ще раз')).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Репетитор за пів ціни' })
+    await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
+    await waitFor(() => expect(location.pathname).toBe('/panel/users_ads/'))
+    expect(read).toEqual([ad.version - 1, ad.version])
+  })
+
   test('that is on the site is taken off it, and can be published again', async () => {
     ad = { ...ad, status: 2 }
     const asked: unknown[] = []

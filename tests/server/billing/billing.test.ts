@@ -60,6 +60,16 @@ describe('billing data', () => {
     expect(mail?.text).toContain('Numer konta jest błędny')
   })
 
+  test.each([true, false])('are judged as they were read: other ones sent since are read first (approved: %s)', async (isApproved) => {
+    const tutor_id = await build()
+    const { version } = await read(tutor_id)
+    await call(calls.clearTutorBillingField, { tutor_id, field: 'iban' }, { as })
+    const judged = { tutor_id, approve: isApproved, reject_comment: 'Numer konta jest błędny' }
+    expect((await call(calls.approveTutorBilling, { ...judged, version }, { as })).error).toBe('conflict')
+    expect((await read(tutor_id)).status).toBe(1)
+    expect((await call(calls.approveTutorBilling, { ...judged, version: version + 1 }, { as })).error).toBeNull()
+  })
+
   test.each([undefined, 'nie', 'x'.repeat(501)])('are not rejected with "%s" for a reason', async (reject_comment) => {
     const tutor_id = await build()
     const { error } = await call(calls.approveTutorBilling, { tutor_id, approve: false, ...(reject_comment && { reject_comment }) }, { as })

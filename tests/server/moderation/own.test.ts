@@ -4,6 +4,7 @@ import * as calls from '../../../schemas/index.ts'
 import { type Call, CONTENT_STATUS, type ContentStatus, contentStatuses } from '../../../schemas/index.ts'
 import { ads, blogs } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildBlog, ownWords } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -108,6 +109,22 @@ describe.each(kinds)('an own %s', (kind) => {
     ]
     for (const { code, error } of answers) expect([code, error]).toEqual([404, 'not_found'])
     expect(await rowOf(kind, id)).toEqual(before)
+  })
+
+  test.each(['published', 'sent back'] as const)('that waits is %s by staff as they read it, not as it has become since', async (decision) => {
+    const id = await build(kind, { status: moderation })
+    const read = await rowOf(kind, id)
+    const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+    const decide = (version: number | undefined) => {
+      const words = { id, version, revision_comment: 'Укажите, откуда рисунок' }
+      if (decision === 'published') return call(kind === 'ad' ? calls.setAdPublished : calls.setBlogPublished, { id, version }, { as: staff })
+      return call(kind === 'ad' ? calls.setAdNeedRevision : calls.setBlogNeedRevision, words, { as: staff })
+    }
+    expect((await save(kind, id, { name: 'Всё за полцены, звоните' })).error).toBeNull()
+    expect((await decide(read?.version)).error).toBe('conflict')
+    const newest = await rowOf(kind, id)
+    expect(newest).toMatchObject({ status: moderation, name: 'Всё за полцены, звоните', revisions: 0 })
+    expect((await decide(newest?.version)).error).toBeNull()
   })
 
   test('tells what its tutor may do with it now', async () => {

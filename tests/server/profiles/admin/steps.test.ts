@@ -89,6 +89,19 @@ describe('publishing', () => {
     expect(lesson).toMatchObject({ description: long, new_description: null })
   })
 
+  test('lets through what was read: a profile that was changed since is read first', async () => {
+    const tutor_id = await build({ status: 2 })
+    const version = async () => (await call(calls.getTutorForStaff, { id: tutor_id }, { as })).data.tutor.version
+    const read = await version()
+    const tutor = await signInAs({ tutor: tutor_id })
+    expect(
+      (await call(calls.saveOwnProfile, { tutor: { short_description: 'Звоните мне сразу, занятия за полцены' } }, { as: tutor })).error,
+    ).toBeNull()
+    expect((await call(calls.publishTutor, { tutor_id, version: read }, { as })).error).toBe('conflict')
+    expect((await rowOf(tutor_id))?.status).toBe(2)
+    expect((await call(calls.publishTutor, { tutor_id, version: await version() }, { as })).data).toEqual({ status: 3 })
+  })
+
   test('tells the tutor, with the way to their page', async () => {
     const tutor_id = await build({ status: 2, email: 'tell-me@example.test' })
     await call(calls.publishTutor, { tutor_id }, { as })
