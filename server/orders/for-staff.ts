@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { type OrderForStaff, type OrderTutorForStaff, openActions } from '../../schemas/index.ts'
 import { isManager } from '../admins/manager.ts'
 import { admins } from '../admins/table.ts'
@@ -44,7 +44,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     db
       .select({ id: outbox.id, template: outbox.template, phone: outbox.recipient, state: outbox.state, at: outbox.created_at })
       .from(outbox)
-      .where(and(eq(outbox.order_id, order.id), eq(outbox.channel, 'sms')))
+      .where(and(eq(outbox.order_id, order.id), ne(outbox.channel, 'mail'), or(eq(outbox.channel, 'sms'), ne(outbox.template, 'chat'))))
       .orderBy(desc(outbox.id))
       .limit(50),
     historyOf(context, order.id),

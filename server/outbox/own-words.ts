@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Edition, languageOf } from '../../editions/index.ts'
+import type { Relay } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { type MailWords, standardMail, standardSms } from './compose.ts'
 import { emailProfiles, emailTemplates, smsTemplates } from './template-tables.ts'
@@ -43,12 +44,13 @@ export async function mailWordsOf(db: Reader, edition: Edition, messages: readon
 export const ownMail = (row: typeof emailTemplates.$inferSelect | undefined): MailWords | null =>
   row && row.text !== null ? { subject: row.subject ?? '', text: row.text, button: row.button ?? '', html: row.html } : null
 
-/** Of each short message its words, those of staff where they wrote some. */
+/** Of each short message its words, those of staff where they wrote some, and the ways that staff want it to go (spec: decisions MSG-10). */
 export async function smsWordsOf(db: Reader, edition: Edition, messages: readonly Asked<SmsTemplate>[]) {
-  const isOwn = and(inArray(smsTemplates.key, keysOf(messages)), eq(smsTemplates.active, true), isNotNull(smsTemplates.text))
-  const found = byKey(await db.select().from(smsTemplates).where(isOwn))
-  return ({ template, lang }: Asked<SmsTemplate>): string => {
+  const isActive = and(inArray(smsTemplates.key, keysOf(messages)), eq(smsTemplates.active, true))
+  const found = byKey(await db.select().from(smsTemplates).where(isActive))
+  return ({ template, lang }: Asked<SmsTemplate>): { words: string; channels: readonly Relay[] } => {
     const language = languageOf(edition, lang)
-    return found.get(`${template} ${language}`)?.text ?? standardSms(edition, template, language)
+    const row = found.get(`${template} ${language}`)
+    return { words: row?.text ?? standardSms(edition, template, language), channels: row?.channels ?? ['sms'] }
   }
 }

@@ -38,7 +38,7 @@ type Row = typeof outbox.$inferInsert
 /** Puts a mail into the outbox, to leave when the transaction is committed (record 6). */
 export const sendMail = (sending: Sending, mail: Mail) => sendAll(sending, { mails: [mail] })
 
-/** Puts a short message into the outbox, to leave when the transaction is committed (record 6). */
+/** Puts a short message into the outbox, by each way that staff want it to go, to leave when the transaction is committed (record 6). */
 export const sendSms = (sending: Sending, text: Sms) => sendAll(sending, { texts: [text] })
 
 /** Puts messages into the outbox, in a few queries however many they are, to leave when the transaction is committed (record 6). */
@@ -48,7 +48,7 @@ export async function sendAll(sending: Sending, { mails = [], texts = [] }: { ma
   const smsWords = texts.length ? await smsWordsOf(tx, edition, texts) : undefined
   const rows = [
     ...mails.flatMap((mail) => (mailWords ? [mailRow(sending, mail, mailWords(mail))] : [])),
-    ...texts.flatMap((text) => (smsWords ? [smsRow(sending, text, smsWords(text))] : [])),
+    ...texts.flatMap((text) => (smsWords ? smsRows(sending, text, smsWords(text)) : [])),
   ]
   await put(sending, rows)
 }
@@ -148,11 +148,14 @@ function mailRow(sending: Sending, message: Mail<string>, { words, profile }: Re
   return rowOf(sending, row, message, isCarried)
 }
 
-function smsRow(sending: Sending, message: Sms, words: string): Row {
+/** One for each way that has a service; an SMS where none of them has. */
+function smsRows(sending: Sending, message: Sms, { words, channels }: ReturnType<Awaited<ReturnType<typeof smsWordsOf>>>): Row[] {
   const { edition, settings } = sending
   const values = filled(message.words)
-  const text = composeSms(words, { values, link: message.link })
-  return rowOf(sending, { channel: 'sms', lang: languageOf(edition, message.lang), variables: values, text }, message, Boolean(settings.smsUrl))
+  const row = { lang: languageOf(edition, message.lang), variables: values, text: composeSms(words, { values, link: message.link }) }
+  const carried = channels.filter((channel) => settings[`${channel}Url`])
+  if (carried.length === 0) return [rowOf(sending, { channel: 'sms', ...row }, message, Boolean(settings.smsUrl))]
+  return carried.map((channel) => rowOf(sending, { channel, ...row }, message, true))
 }
 
 function rowOf(

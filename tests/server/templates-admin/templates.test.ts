@@ -16,6 +16,7 @@ import {
   listSms,
   previewEmail,
   previewSms,
+  type Relay,
   saveEmail,
   saveEmailProfile,
   saveSms,
@@ -256,6 +257,25 @@ describe('a short message', () => {
     expect((await last())?.text).toBe('Заявка 9: https://a.test')
     const back = await call(saveSms, { sms: { ...sms, version: undefined, text: sms.standard ?? '' } }, { as })
     expect(back.data.sms.is_own).toBe(false)
+  })
+
+  test.each<[string, Relay[], Relay[], Relay[]]>([
+    ['every way that was chosen', ['sms', 'viber'], ['sms', 'viber', 'whatsapp'], ['sms', 'viber']],
+    ['the one way that was chosen', ['whatsapp'], ['sms', 'whatsapp'], ['whatsapp']],
+    ['the chosen way that has a service', ['sms', 'viber'], ['viber'], ['viber']],
+    ['SMS where no chosen way has a service', ['viber'], ['sms'], ['sms']],
+    ['SMS where nothing has a service', ['viber', 'whatsapp'], [], ['sms']],
+  ])('goes by %s', async (_, chosen, services, ways) => {
+    const sms = await smsOf('client_review_request')
+    expect((await call(saveSms, { sms: { ...sms, version: undefined, channels: chosen } }, { as })).error).toBeNull()
+    const set = Object.fromEntries(services.map((service) => [`${service}Url`, 'http://127.0.0.1:1/send']))
+    const sending = jobOf({ database, settings: { ...settings, ...set }, outside, log: app.log, clock: () => clock.now })
+    await database.drizzle.delete(outbox)
+    await sending.transact((context) =>
+      sendSms(context, { template: 'client_review_request', to: '+77010000001', lang: 'ru', link: { url: 'https://a.test' } }),
+    )
+    const rows = await database.drizzle.select().from(outbox).orderBy(outbox.id)
+    expect(rows.map(({ channel, state }) => [channel, state])).toEqual(ways.map((way) => [way, services.length ? 'waiting' : 'kept']))
   })
 
   test('is counted in letters and parts with its sample data', async () => {
