@@ -38,8 +38,10 @@ function press(event: KeyboardEvent) {
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)
   if (event.key === 'ArrowDown') links[(at + 1) % links.length]?.focus()
   else if (event.key === 'ArrowUp') links.at(at < 0 ? -1 : at - 1)?.focus()
-  else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) links[0]?.click()
-  else return
+  else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    // with nothing typed the first one would take the choice back
+    if (event.target.value.trim()) links[0]?.click()
+  } else return
   event.preventDefault()
 }
 

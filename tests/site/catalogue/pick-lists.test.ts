@@ -40,12 +40,18 @@ describe('a list of links', () => {
     expect(shown()).toEqual(names)
   })
 
-  test('goes to the first match by Enter', () => {
+  test.each([
+    ['high', [['Higher maths']]],
+    ['xyz', []],
+    // the first line takes the choice back
+    ['', []],
+    [' ', []],
+  ])('with "%s" typed goes by Enter to the first match: %j', (typed, gone) => {
     const clicked = vi.fn()
     for (const link of links()) link.addEventListener('click', () => clicked(link.textContent))
-    type('high')
+    type(typed)
     press('Enter')
-    expect(clicked.mock.calls).toEqual([['Higher maths']])
+    expect(clicked.mock.calls).toEqual(gone)
   })
 
   test('is walked by arrows, over what is hidden and around the ends', () => {
