@@ -10,7 +10,7 @@ import { userMenu } from '../menus.ts'
 import styles from './Account.module.css'
 import { tutorIndicators } from './indicators.ts'
 import type { Role } from './RoleSwitch.tsx'
-import { tell, tellTabs, useAccount } from './store.ts'
+import { become, tell, tellTabs, useAccount } from './store.ts'
 import { usePart } from './use-part.ts'
 
 export interface UserMenuProps {
@@ -47,7 +47,9 @@ export function UserMenu({ auth, here }: UserMenuProps) {
     if (answer.status === 'fail') return refuse(answer)
     const switched = answer.auth
     if (!switched) return
-    tell({ auth: switched })
+    become(switched)
+    // what waited in the role before is counted no more
+    tell({ bell: null, unread: null })
     // a screen of the other role is none of this one, whose menu begins with its own
     const open = findAddress(cabinetAddresses, edition, here)
     const [first] = userMenu({ edition, auth: switched, is_allow_verification: false }, t)

@@ -76,8 +76,9 @@ export function arrive(found: Auth | undefined) {
   window.location.reload()
 }
 
-/** Takes in who is here, and leaves open what is: it tells of what they did themselves. */
+/** Takes in who is here, and leaves open what is: it tells of what they did themselves. A reading that is still under way knows less. */
 export function become(found: Auth | undefined) {
+  taken = asked + 1
   const auth = someoneIn(found)
   tellTabs(auth)
   tell({ auth, ...(isOther(auth) && { bell: null, unread: null }) })
@@ -92,8 +93,9 @@ export async function readAuth() {
   const mine = asked
   const { status, auth } = await api.get('/auth/role/get')
   if (status === 'fail' || mine < taken) return
-  taken = mine
   arrive(auth)
+  // those asked for after it may still tell more
+  taken = mine
 }
 
 /** Asks again because another tab tells of somebody else. */

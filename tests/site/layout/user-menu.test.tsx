@@ -2,9 +2,9 @@ import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { type Auth, countUnreadChats, getIndicators, logoutTutor, setRole } from '../../../schemas/index.ts'
+import { type Auth, countUnreadChats, getIndicators, getRole, logoutTutor, setRole } from '../../../schemas/index.ts'
 import { SignedIn } from '../../../site/layout/account/SignedIn.tsx'
-import { tell, useAccount } from '../../../site/layout/account/store.ts'
+import { readAuth, tell, useAccount } from '../../../site/layout/account/store.ts'
 import { UserMenu } from '../../../site/layout/account/UserMenu.tsx'
 import type { Subject } from '../../../site/texts.ts'
 import { signedOut } from '../../build/auth.ts'
@@ -58,6 +58,30 @@ test.each([
   await choose(role, { from, here })
   await screen.findByRole('link', { name: switched === both ? t.tutor_menu.new_orders : t.client_menu.orders })
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('who takes the other role keeps it when a reading that was asked for before comes after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, never>>()
+  const asked = vi.fn(() => promise)
+  api.use(
+    mock(getRole, asked, both),
+    mock(setRole, () => ({}), asClient),
+  )
+  const reading = readAuth()
+  await eventually(() => expect(asked).toHaveBeenCalledOnce())
+  await choose(t.as_client, { from: both, here: '/about' })
+  await screen.findByRole('link', { name: t.client_menu.orders })
+  resolve({})
+  await reading
+  expect(screen.getByRole('radio', { name: t.as_client })).toHaveProperty('checked', true)
+  expect(screen.queryByRole('link', { name: t.tutor_menu.new_orders })).toBeNull()
+})
+
+test('what waited in one role is not counted in the other', async () => {
+  api.use(mock(setRole, () => ({}), asClient))
+  tell({ unread: 5 })
+  await choose(t.as_client, { from: both, here: '/about' })
+  expect(await screen.findByRole('link', { name: t.client_menu.chats })).toBeTruthy()
 })
 
 test('a role that the server refuses leads nowhere', async () => {
