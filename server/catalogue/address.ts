@@ -77,7 +77,7 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
   }
   if (isGone) return GONE
   if (!isTree(address)) return UNKNOWN
-  if (address.online || (address.city && address.place === 'online')) address.place = null
+  if (address.online || (isInCity(address) && address.place === 'online')) address.place = null
 
   const canonical = printPath(address, edition)
   const isCanonical = page !== 1 && `${[alias, ...segments].join('/')}/` === canonical
@@ -93,6 +93,8 @@ function tagAt({ tags, formerTags }: Reference, alias: string | undefined, addre
 }
 
 const tables = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts' } as const
+
+const isInCity = ({ city, tag }: Address): boolean => city !== null || tag?.city_id != null
 
 /** A tag stands in one of the catalogues. */
 const isOf = ({ catalog_type }: Tag, { online }: Pick<Address, 'online'>) => (catalog_type === 'online') === online
@@ -162,7 +164,8 @@ export const chosenOf = ({ online, lesson, level, city, district, subdistrict, p
 
 /**
  * The address after a choice, on its first page. Clearing or changing the lesson keeps a level only where the new lesson has it; another city clears district and
- * microdistrict; what a path names takes the place of a tag; no city clears the places at the tutor's and at the client's too; online clears the city (spec: public 5, catalogue filters).
+ * microdistrict; what a path names takes the place of a tag; no city clears the places at the tutor's and at the client's too; online clears the city, and a
+ * tag of one (spec: public 5, catalogue filters).
  */
 export function choose(address: Address, choice: Partial<Omit<Address, 'page'>>): Address {
   const next: Address = { ...address, ...choice, page: 1 }
@@ -175,7 +178,7 @@ export function choose(address: Address, choice: Partial<Omit<Address, 'page'>>)
   if (next.city?.id !== address.city?.id) next.district = null
   if (next.district?.id !== address.district?.id) next.subdistrict = choice.subdistrict ?? null
   if (address.city && !next.city && next.place !== 'online') next.place = null
-  if (next.tag && !isOf(next.tag, next)) next.tag = null
+  if (next.tag && (!isOf(next.tag, next) || (next.tag.city_id !== null && next.place === 'online'))) next.tag = null
   return next
 }
 

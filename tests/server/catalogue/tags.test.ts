@@ -210,6 +210,18 @@ describe('the page of a tag', () => {
     expect(await idsOn(`repetitor/tag/${alias}/?place=tutor`)).toEqual([atHome.id])
   })
 
+  test('of a city is left for those who teach online, for that takes the city away', async () => {
+    const { alias } = await tag({ city_id: ALMATY, words: ['реторт'] })
+    const { id } = await chemist({ description: 'Своя реторта' })
+    const { filter_lists } = await pageOf(`repetitor/tag/${alias}/`)
+    expect(['online', 'tutor'].map((place) => filter_lists.place.find(({ id }) => id === place)?.link)).toEqual([
+      'repetitor/?place=online',
+      `repetitor/tag/${alias}/?place=tutor`,
+    ])
+    const page = await pageOf(`repetitor/tag/${alias}/?place=online`)
+    expect([page.filters.place, page.tutors.tutors.map((one) => one.id)]).toEqual([null, [id]])
+  })
+
   test.each<[string, (alias: string) => string, number]>([
     ['without a tag', () => 'repetitor/tag/', 404],
     ['of a tag that there is not', () => 'repetitor/tag/nothing-of-it/', 404],
