@@ -22,14 +22,18 @@ export function TutorList({
   const t = useTexts('tutors')
   const kept = useKept()
   const city = data.filters.city?.id ?? null
-  // in an order that somebody chose no place is bought
+  // in an order that somebody chose no place is bought, nor is that of who takes no requests
   const sold = data.filters.sort === null && data.page === 1 ? TOP_PLACES : 0
-  const entry = (tutor: TutorCard, eager: boolean, paid = false) => (
-    <li
-      key={tutor.id}
-      {...kept(`entry ${city ?? 'anywhere'} ${eager} ${paid}`, tutor, () => <TutorEntry tutor={tutor} city={city} eager={eager} paid={paid} />)}
-    />
-  )
+  const buyers = data.tutors.tutors.slice(0, sold).filter((tutor) => tutor.top && !tutor.is_catalog_disabled)
+  const entry = (tutor: TutorCard, eager: boolean) => {
+    const paid = buyers.includes(tutor)
+    return (
+      <li
+        key={tutor.id}
+        {...kept(`entry ${city ?? 'anywhere'} ${eager} ${paid}`, tutor, () => <TutorEntry tutor={tutor} city={city} eager={eager} paid={paid} />)}
+      />
+    )
+  }
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
   const slot = onlineAfter(rest.length, flag)
@@ -45,7 +49,7 @@ export function TutorList({
         <ul className={styles.list}>
           {rest.flatMap((tutor, at) => [
             ...(at === figuresAt && figures ? [<li key="figures">{figures}</li>] : []),
-            entry(tutor, at < FIRST_SCREEN, at < sold && tutor.top),
+            entry(tutor, at < FIRST_SCREEN),
             ...(at === adsAt && offers ? [<li key="ads">{offers}</li>] : []),
             ...(at === slot && online ? [<li key="online">{online}</li>] : []),
           ])}

@@ -42,6 +42,16 @@ test.each<[string, Parameters<typeof buildCatalogue>[0], number]>([
   expect(all(page, 'article').filter((entry) => entry.textContent?.includes(locales.ru.common.top))).toHaveLength(count)
 })
 
+test.each<[string, Parameters<typeof buildCard>[0][], string[]]>([
+  ['who stands in the block below, and not of who moves up', [{ status: 6 }, {}, {}, {}], ['2', '3', '1']],
+  ['who takes requests alone, for the others come last', [{}, { is_catalog_disabled: true }], ['1']],
+])('that a place was bought is said of the tutor %s', async (_, cards, expected) => {
+  const tutors = cards.map((card, at) => buildCard({ id: at + 1, full_name: `${at + 1}`, top: true, ...card }))
+  const { page } = await show(buildCatalogue({ tutors, features: [{ id: 'best_tutors', variet_id: 1 }] }))
+  const paid = all(page, 'article').filter((entry) => entry.textContent?.includes(locales.ru.common.top))
+  expect(paid.map((entry) => textOf(entry.querySelector('h2')))).toEqual(expected)
+})
+
 describe('the filter bar', () => {
   const lesson = buildNamed('Maths')
   const labels = (page: Document) => all(page, '[class*=CatalogueBar_picks] > button > span').map(textOf)
