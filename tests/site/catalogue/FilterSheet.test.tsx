@@ -130,6 +130,17 @@ describe('the full filter', () => {
     await expect.poll(() => asked).toEqual(['repetitor/', 'repetitor/1/'])
   })
 
+  test.each([
+    ['Level', 'level', 6],
+    ['City', 'city', 10],
+  ] as const)('%s shows of nine choices and the one of all before "Show more": %3$i', async (row, list, shown) => {
+    const filters = { lesson: buildNamed('Maths') }
+    const { press } = await open({ 'repetitor/': { filters, filter_lists: buildLists({ [list]: many }) } })
+    await press(new RegExp(row))
+    expect(screen.getAllByRole('radio')).toHaveLength(shown)
+    expect(screen.queryByRole('button', { name: 'Show more' }) !== null).toBe(shown < 10)
+  })
+
   test('goes on by keyboard at the first of the lessons that "Show more" adds', async () => {
     const { press } = await open({ 'repetitor/': { filter_lists: buildLists({ lesson: many }) } })
     await press(/Subject/)

@@ -67,6 +67,7 @@ test.each([
   ['es', ['/p/offer', '/p/oferta-pblica-para-estudiantes', '/p/privacy-policy/'], []],
   ['mx', ['/p/offer', '/p/oferta-pblica-para-estudiantes', '/p/privacy-policy/'], []],
   ['us', ['/p/offer', '/p/public-offer', '/p/privacy-policy/'], ['/tutors-online/']],
+  ['in', ['/p/offer', '/p/public-offer', '/p/privacy-policy/'], ['/tutors-online/']],
   ['ua', ['/p/oferta', '/p/ofertaclient', '/p/pp/'], ['/tutors-online/']],
   ['pl', ['/p/offer/', '/p/ofert-publiczn/', '/p/polityka-prywatnoci/'], ['/korepetycje-online/']],
 ])(

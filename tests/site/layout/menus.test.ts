@@ -66,6 +66,7 @@ describe('menus', () => {
     ['ua', ['/tutors/', '/tutors-online/']],
     ['pl', ['/korepetycje/', '/korepetycje-online/']],
     ['us', ['/tutors/', '/tutors-online/']],
+    ['in', ['/tutors/', '/tutors-online/']],
   ])('the main menu of %s is %j', (edition, hrefs) => {
     expect(mainMenu(editionOf(edition), t).map(({ href }) => href)).toEqual(hrefs)
   })
