@@ -54,9 +54,10 @@ export default function SearchBlock({ lessons, cities, asksOnline, form }: Props
     const fields = unknownIn(values, { lessons, cities })
     setUnknown(fields)
     if (fields.length > 0) return setRefusals(refusals + 1)
-    const { lesson, city } = chosenIn(values, { lessons, cities })
-    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: lesson?.id, city: city?.id })
-    window.location.assign(href(searchPath(edition, wantedIn(values, { lessons, cities }))))
+    const picked = { lesson, city }
+    const asked = chosenIn(values, { lessons, cities }, picked)
+    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: asked.lesson?.id, city: asked.city?.id })
+    window.location.assign(href(searchPath(edition, wantedIn(values, { lessons, cities }, picked))))
   }
   return (
     <search>

@@ -29,15 +29,18 @@ export function searchPath(
   return [`${cataloguePath(edition, isOnline)}`, lesson && `${lesson}/`, city && !isOnline && `${city}/`].filter(Boolean).join('')
 }
 
+/** What was chosen in each field, by its value: two cities may have one name. */
+type Picked = Partial<Record<'lesson' | 'city', SearchOption['value'] | null>>
+
 /** The options that the fields of the search block ask for, chosen or only typed. */
-export const chosenIn = ({ lesson, city }: Values, { lessons, cities }: Lists) => ({
-  lesson: optionOf(lessons, lesson),
-  city: optionOf(cities, city),
+export const chosenIn = ({ lesson, city }: Values, { lessons, cities }: Lists, picked: Picked = {}) => ({
+  lesson: optionOf(lessons, lesson, picked.lesson),
+  city: optionOf(cities, city, picked.city),
 })
 
 /** The same for the address. */
-export function wantedIn(values: Values, lists: Lists): Wanted {
-  const { lesson, city } = chosenIn(values, lists)
+export function wantedIn(values: Values, lists: Lists, picked?: Picked): Wanted {
+  const { lesson, city } = chosenIn(values, lists, picked)
   return { lesson: lesson?.value.toString(), city: city?.value.toString(), online: values.online === '1' }
 }
 
@@ -47,9 +50,10 @@ export function unknownIn({ lesson, city, online }: Values, { lessons, cities }:
   return [...(isUnknown(lessons, lesson) ? ['lesson'] : []), ...(online !== '1' && isUnknown(cities, city) ? ['city'] : [])]
 }
 
-/** The option of this name; else the first that holds what was typed. */
-function optionOf(options: readonly SearchOption[], typed = ''): SearchOption | undefined {
+/** The option of this name, the one that was picked before others; else the first that holds what was typed. */
+function optionOf(options: readonly SearchOption[], typed = '', picked?: SearchOption['value'] | null): SearchOption | undefined {
   if (!typed.trim()) return undefined
   const found = matching(options, typed)
-  return found.find(({ label }) => label === typed) ?? found[0]
+  const named = found.filter(({ label }) => label === typed)
+  return named.find(({ value }) => value === picked) ?? named[0] ?? found[0]
 }

@@ -85,6 +85,21 @@ describe('search block', () => {
     expect(dataLayer).toEqual([{ event: 'use_catalog_filter', form_location: 'catalog_header', lesson: '11', city: '9' }])
   })
 
+  test('leads to the one that was chosen of two cities of one name, until another name is typed', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, assign })
+    const named = (value: string, label: string, id: number) => ({ value, label, id })
+    const cities = [named('guadalupe', 'Guadalupe', 1), named('guadalupe-zac', 'Guadalupe', 2), named('toluca', 'Toluca', 3)]
+    renderIn(<SearchBlock lessons={lists.lessons} cities={cities} />)
+    await userEvent.click(field('City'))
+    await userEvent.click(screen.getAllByRole('option', { name: 'Guadalupe' })[1] as HTMLElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Find a tutor' }))
+    await userEvent.clear(field('City'))
+    await userEvent.type(field('City'), 'Toluca')
+    await userEvent.click(screen.getByRole('button', { name: 'Find a tutor' }))
+    expect(assign.mock.calls).toEqual([['/en/repetitor/guadalupe-zac/'], ['/en/repetitor/toluca/']])
+  })
+
   test('asks for no city once it is to be online, whatever stood there', async () => {
     renderIn(<SearchBlock {...lists} asksOnline />)
     await userEvent.type(field('City'), 'Peking')
