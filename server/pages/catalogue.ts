@@ -21,12 +21,13 @@ export async function getCataloguePage(context: Context, input: Input<typeof get
 async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {
   if (statusCode !== 200 || redirect !== null || page > 1 || tutors.total_count === 0) return { ads: [], news: [] }
   const { levels, placeOf, tags } = await referenceOf(viewing)
-  const lesson = filters.lesson?.id ?? tags.get(filters.tag?.id ?? 0)?.lesson_id ?? null
+  // a tag says for its page what others name
+  const tag = tags.get(filters.tag?.id ?? 0)
+  const lesson = filters.lesson?.id ?? tag?.lesson_id ?? null
+  const level = levels.get(filters.level?.id ?? tag?.level_id ?? 0) ?? null
+  const city = filters.city?.id ?? tag?.city_id ?? null
   const online = catalog_type === 'online' || filters.place === 'online'
-  const place = online ? ONLINE : filters.city ? placeOf('city', filters.city.id) : ANYWHERE
-  const [ads, news] = await Promise.all([
-    adsOfList(viewing, { lesson, level: levels.get(filters.level?.id ?? 0) ?? null, place }),
-    newsOfList(viewing, lesson),
-  ])
+  const place = online ? ONLINE : city !== null ? placeOf('city', city) : ANYWHERE
+  const [ads, news] = await Promise.all([adsOfList(viewing, { lesson, level, place }), newsOfList(viewing, lesson)])
   return { ads, news }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  CONTENT_STATUS,
   createH2Text,
   createTag,
   deleteTag,
@@ -19,6 +20,7 @@ import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
+import { buildAd } from '../../build/content.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -181,6 +183,19 @@ describe('the page of a tag', () => {
       })
     const { orders_reviews } = (await pageOf(`repetitor/tag/${alias}/`)).optional_blocks
     expect(orders_reviews.map((review) => review.review_text)).toEqual(['О химии'])
+  })
+
+  test('has the ads of tutors who teach its subject at its level in its city', async () => {
+    const { alias } = await tag({ level_id: 17, city_id: ALMATY, words: ['магни'] })
+    const offer = async (row: Parameters<typeof buildTutor>[1]) => {
+      const { id } = await chemist({ description: 'Магния оксид', ...row })
+      return (await buildAd(database, { tutor_id: id, lesson_id: CHEMISTRY, status: CONTENT_STATUS.published, published_at: clock.now })).alias
+    }
+    const own = await offer({ lessons: { [CHEMISTRY]: [17] } })
+    await offer({ lessons: { [CHEMISTRY]: [68] } })
+    await offer({ lessons: { [CHEMISTRY]: [17] }, homes: [{ city_id: 13 }] })
+    const { ads } = (await pageOf(`repetitor/tag/${alias}/`)).optional_blocks
+    expect(ads.map((ad) => ad.alias)).toEqual([own])
   })
 
   test('says its name, stands under its address and leaves it by the catalogue', async () => {
