@@ -47,8 +47,12 @@ export const combinations = (cache: Cache) =>
 /** What staff wrote for a page in the language, and in which they keep it out of search results (spec: decisions SEO-3). */
 export async function ownFacts(asking: Asking, page: SeoPage | (string & {})): Promise<Required<Pick<PageFacts, 'own' | 'keptOut'>>> {
   const rows = (await allMetatags(asking.cache)).filter((row) => row.page === page)
-  return { own: rows.find(({ lang }) => lang === asking.language), keptOut: rows.filter(isKeptOut).map(({ lang }) => lang) }
+  return { own: rows.find(({ lang }) => lang === asking.language), keptOut: await keptOutLanguages(asking.cache, page) }
 }
+
+/** Languages in which staff keep a page out of search results. */
+export const keptOutLanguages = async (cache: Cache, page: SeoPage | (string & {})): Promise<string[]> =>
+  (await allMetatags(cache)).filter((row) => row.page === page && isKeptOut(row)).map(({ lang }) => lang)
 
 export const isKeptOut = ({ robots }: { robots: string }) => robots.startsWith('noindex')
 

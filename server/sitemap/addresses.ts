@@ -4,7 +4,7 @@ import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath, sitePaths } from '../seo/site-paths.ts'
-import { allMetatags, isKeptOut } from '../seo-texts/shown.ts'
+import { keptOutLanguages } from '../seo-texts/shown.ts'
 import { HOUR } from '../spans.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { tutors } from '../tutors/table.ts'
@@ -55,8 +55,8 @@ const listPaths = ({ cache, edition }: Pick<Asked, 'cache' | 'edition'>): Promis
 
 /** The languages kept up but for those in which staff keep profiles out of search results (spec: decisions SEO-3). */
 async function profileLanguages({ cache, edition }: Pick<Asked, 'cache' | 'edition'>): Promise<Language[]> {
-  const keptOut = (await allMetatags(cache)).filter((row) => row.page === 'tutor' && isKeptOut(row))
-  return keptLanguages(edition).filter((language) => keptOut.every(({ lang }) => lang !== language))
+  const keptOut = await keptOutLanguages(cache, 'tutor')
+  return keptLanguages(edition).filter((language) => !keptOut.includes(language))
 }
 
 /** Ids above `from` up to `to`. */

@@ -10,6 +10,7 @@ import { isShown, languagesOf } from '../news/shown.ts'
 import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { adPath, blogAuthorPath, languageTestPaths, listPaths, newsPath } from '../seo/site-paths.ts'
+import { keptOutLanguages } from '../seo-texts/shown.ts'
 import { siteReviews } from '../site-reviews/table.ts'
 import { HOUR } from '../spans.ts'
 import { vacancies } from '../vacancies/table.ts'
@@ -82,11 +83,12 @@ export function blogPages({ edition, cache }: Asked): Promise<Kinds> {
       .from(blogs)
       .where(isShownPost)
       .orderBy(desc(blogs.published_at))
+    const keptOut = await keptOutLanguages(cache, 'blog')
     const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
     const ofLanguage = edition.locales.map((language) => ({ language, own: rows.filter(({ lang }) => lang === language) }))
     return {
       posts: ofLanguage.flatMap(({ language, own }) => [
-        ...(own.length > 0 ? [{ path: localePath(edition, language, ''), changed: latest(own.map(at)) }] : []),
+        ...(own.length > 0 && !keptOut.includes(language) ? [{ path: localePath(edition, language, ''), changed: latest(own.map(at)) }] : []),
         ...own.map((row) => ({ path: localePath(edition, language, row.alias), changed: at(row) })),
       ]),
       authors: ofLanguage.flatMap(({ language, own }) =>

@@ -102,6 +102,13 @@ test('the front of the blog says what staff wrote for it', async () => {
   expect([metatags.title, meta_robots]).toEqual(['Пишут репетиторы', robots])
 })
 
+test('the front of the blog that staff keep out of search results in one language is in the blog’s map in the others alone', async () => {
+  const blog = `http://blog.${host}`
+  const map = await readMap(app, `blog.${host}`)
+  expect(['', 'ru'].map((path) => map.includes(`<loc>${blog}/${path}</loc>`))).toEqual([true, false])
+  expect(map).toContain(`<loc>${blog}/ru/user-1</loc>`)
+})
+
 test('a page kept out in a third language goes on with the others', async () => {
   for (const lang of ['ua', 'ru', 'en']) await buildPage(database, { alias: 'about', lang })
   const alternates = async () => {
