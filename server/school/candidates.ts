@@ -9,10 +9,11 @@ import {
 } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
-import type { Reader, Tx } from '../database/open.ts'
+import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal, refuseProblems, WrongStatus } from '../errors.ts'
 import { addSchoolJob } from '../orders/school.ts'
 import type { SchoolSubject } from '../outside/school.ts'
+import { changeTutor } from '../profiles/rows.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { DAY_MS } from '../spans.ts'
@@ -87,7 +88,10 @@ export async function getForStaff(context: Context, { id }: Input<typeof getTuto
 }
 
 /** What the school answers to the request that waits; a second answer changes nothing, and so does one to none. Throws the field `school_tutor_id` for another's number. */
-export async function takeAnswer(tx: Tx, now: Date, { tutor_id, status, comment, school_tutor_id }: SchoolAnswer) {
+export async function takeAnswer(context: Pick<Context, 'tx' | 'edition' | 'now'>, { tutor_id, status, comment, school_tutor_id }: SchoolAnswer) {
+  const { tx, now } = context
+  // held first, as by whoever saves the profile meanwhile
+  await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, tutor_id)).for('update')
   const [answered] = await tx
     .update(schoolCandidates)
     .set({ state: status, comment, answered_at: now })
@@ -95,7 +99,7 @@ export async function takeAnswer(tx: Tx, now: Date, { tutor_id, status, comment,
     .returning({ id: schoolCandidates.id })
   if (!answered || status !== 'accepted' || school_tutor_id === undefined) return
   await requireOwnNumber(tx, tutor_id, school_tutor_id)
-  await tx.update(tutors).set({ school_tutor_id }).where(eq(tutors.id, tutor_id))
+  await changeTutor(context, tutor_id, { school_tutor_id })
 }
 
 async function lastOf(db: Reader, tutor_id: number): Promise<Row | undefined> {

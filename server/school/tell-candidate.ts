@@ -16,7 +16,7 @@ export async function tellCandidate(
   const answer = await outside.school.enrol(edition.code, candidate)
   if (answer.status === 'received') return
   const { status, ...said } = answer
-  await transact(({ tx }) => takeAnswer(tx, clock(), { ...said, status, tutor_id: candidate.tutor_id }))
+  await transact((context) => takeAnswer({ ...context, now: clock() }, { ...said, status, tutor_id: candidate.tutor_id }))
 }
 
 async function toldOf(context: Context, id: number): Promise<SchoolCandidate | null> {

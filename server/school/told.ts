@@ -36,7 +36,7 @@ export async function receive(context: Context, _: Input<typeof receiveSchoolNot
   const key = outside.school.webhookKey
   if (!edition.flags.school || !key) throw new NotFound()
   const notice = readSigned(requireRaw(context), SchoolNotice, { key, now })
-  if ('tutor_id' in notice) return takeAnswer(tx, now, notice)
+  if ('tutor_id' in notice) return takeAnswer(context, notice)
   const { school_order_id, status, school_tutor_id, comment } = notice
   const [order] = await tx
     .select({ id: orders.id, status: orders.status, prev_status: orders.prev_status, kind: orders.kind })

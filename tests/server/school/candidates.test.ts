@@ -167,6 +167,16 @@ test('the number of another teacher is refused, and the request waits for one of
   expect([await answered({ ...accepted, school_tutor_id: 8124 }), (await read(as)).candidate?.state]).toEqual([200, 'accepted'])
 })
 
+test('the number that the school gives is newer than a form of staff that was opened before', async () => {
+  const { id, as } = await newTutor()
+  const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+  const opened = (await call(calls.getTutorForStaff, { id }, { as: staff })).data.tutor
+  await send(as)
+  await answered({ tutor_id: id, status: 'accepted', school_tutor_id: 8125 })
+  const saved = await call(calls.saveTutor, { tutor: { id, version: opened.version, school_tutor_id: opened.school_tutor_id } }, { as: staff })
+  expect([saved.error, saved.data]).toEqual(['conflict', { fields: { school_tutor_id: { yours: null, theirs: 8125 } } }])
+})
+
 describe('a request is refused', () => {
   test.each<[string, object, object]>([
     ['a text of 49 letters', { about: 'x'.repeat(49) }, { about: 'too_small' }],
