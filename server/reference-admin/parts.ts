@@ -4,6 +4,7 @@ import type { Names } from '../database/columns.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import type { AliasKind } from '../reference/reference.ts'
 import { lessonLevels, levels, subdistricts } from '../reference/table.ts'
+import { forgetLevels } from '../school/transfers.ts'
 import { usersOf } from './referrers.ts'
 import { type Given, insert, remove, update, type Writing } from './write.ts'
 
@@ -23,6 +24,7 @@ async function writeLevels({ tx }: Writing, lesson_id: number, ids: number[]) {
   const references = await usersOf(tx, lesson_id, dropped)
   if (references.length > 0) throw new Refusal({ levels: 'in_use' }, { data: { references } })
   await tx.delete(lessonLevels).where(and(eq(lessonLevels.lesson_id, lesson_id), inArray(lessonLevels.level_id, dropped)))
+  await forgetLevels(tx, lesson_id, dropped)
   const added = wanted.filter((level_id) => !offered.some((row) => row.level_id === level_id))
   if (added.length > 0) await tx.insert(lessonLevels).values(added.map((level_id) => ({ lesson_id, level_id })))
 }

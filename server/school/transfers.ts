@@ -3,7 +3,7 @@ import type { getTransferSetting, listTransferSettings, saveTransferSetting, set
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
-import type { Reader } from '../database/open.ts'
+import type { Reader, Tx } from '../database/open.ts'
 import { pagingOf } from '../database/paging.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { nameIn } from '../reference/reference.ts'
@@ -74,6 +74,17 @@ export async function setOffline(context: Context, { value }: Input<typeof setTr
 export async function isOfflineToo(db: Reader): Promise<boolean> {
   const [row] = await db.select({ value: schoolSettings.transfer_offline_lesson }).from(schoolSettings)
   return row?.value ?? false
+}
+
+/** Takes levels that a subject has no more out of its setting, which is switched off where that leaves none: an empty list means all. */
+export async function forgetLevels(tx: Tx, lesson_id: number, levels: readonly number[]) {
+  const [row] = await tx.select().from(lessonTransfers).where(eq(lessonTransfers.lesson_id, lesson_id)).for('update')
+  const level_ids = row?.level_ids.filter((id) => !levels.includes(id))
+  if (!row || !level_ids || level_ids.length === row.level_ids.length) return
+  await tx
+    .update(lessonTransfers)
+    .set({ level_ids, is_active: row.is_active && level_ids.length > 0, version: row.version + 1 })
+    .where(eq(lessonTransfers.lesson_id, lesson_id))
 }
 
 /** Throws `not_found` in an edition without the school. */

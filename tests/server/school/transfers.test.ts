@@ -56,6 +56,21 @@ describe('the settings of transfer', () => {
     expect((await set({ share_percent: 20, version: 1 })).error).toBe('conflict')
   })
 
+  test.each([
+    ['goes on with the others', [17, 22], { is_active: true, level_ids: [22] }],
+    ['is switched off where that was its only one, for none means all', [17], { is_active: false, level_ids: [] }],
+    ['that names none stays as it is', [], { is_active: true, level_ids: [] }],
+  ])('lose a level that their subject has no more, and one %s', async (_, level_ids, left) => {
+    const levels = (ids: number[]) => call(calls.saveLesson, { lesson: { id: 13, levels: ids } }, { as })
+    const { lesson } = (await call(calls.getLesson, { lesson_id: 13 }, { as })).data
+    await set({ id: 13, level_ids })
+    expect((await levels(lesson.levels.filter((id) => id !== 17))).error).toBeNull()
+    const { setting: kept } = (await call(calls.getTransferSetting, { id: 13 }, { as })).data
+    await levels(lesson.levels)
+    expect(kept).toMatchObject(left)
+    expect((await set({ id: 13, level_ids: kept.level_ids, version: kept.version })).error).toBeNull()
+  })
+
   test.each([2, 3, 4])('are closed to staff of status %i', async (status) => {
     const one = await signInAs({ admin: (await buildAdmin(database, { status: status as 2 })).id })
     expect((await call(calls.listTransferSettings, {}, { as: one })).error).toBe('forbidden')
