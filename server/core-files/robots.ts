@@ -5,7 +5,8 @@ import { coreFileVersions } from './table.ts'
 
 /** What the product says: pages may be read, the back office and calls may not. */
 export const productRobots = `User-agent: *
-Disallow: /panel
+Disallow: /panel$
+Disallow: /panel/
 Disallow: /api/
 Allow: /api/uploads/
 Allow: /api/texts/

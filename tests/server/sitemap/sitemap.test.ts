@@ -43,13 +43,20 @@ const addressesIn = (xml: string) => locationsIn(xml).map((address) => address.r
 test('robots.txt closes panel and API but for what pages show of it, and names the map', async () => {
   const { statusCode, headers, body } = await read('/robots.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  expect(body).toContain('Disallow: /panel\nDisallow: /api/\nAllow: /api/uploads/\nAllow: /api/texts/\n')
+  expect(body).toContain('Disallow: /panel$\nDisallow: /panel/\nDisallow: /api/\nAllow: /api/uploads/\nAllow: /api/texts/\n')
   expect(body).toContain(`Sitemap: ${site}/sitemap.xml\n`)
 })
 
 test('robots.txt of the blog names the blog’s own map', async () => {
   const { body } = await app.inject({ url: '/robots.txt', headers: { host: `blog.${host}` } })
   expect(body).toContain(`Sitemap: http://blog.${host}/sitemap.xml\n`)
+})
+
+test('robots.txt of the blog closes no post whose name begins as the back office’s address does', async () => {
+  const { body } = await app.inject({ url: '/robots.txt', headers: { host: `blog.${host}` } })
+  const rules = [...body.matchAll(/^Disallow: (.*?)(\$?)$/gm)]
+  const isClosed = (path: string) => rules.some(([, start = '', isWhole]) => (isWhole ? path === start : path.startsWith(start)))
+  expect(['/panel', '/panel/orders', '/panelna-dyskusiya-7'].map(isClosed)).toEqual([true, true, false])
 })
 
 test('robots.txt is kept for a minute, so that what staff saved is soon read, and the map for an hour', async () => {
