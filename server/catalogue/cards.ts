@@ -66,7 +66,7 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
     avatar: avatarOf(row.avatar),
     lessons: lessons.map((lesson) => ({ id: lesson.id, name: name(lesson.name), rname: name(lesson.rname) })),
     has_expanded_matura: edition.flags.expandedMatura && row.levels.some((id) => isExpanded(reference.levels.get(id))),
-    has_packages: edition.flags.packages && isSchoolTutor(row) && row.lessons.some(({ id }) => reference.lessons.get(id)?.is_school),
+    has_packages: edition.flags.packages && isSchoolTutor(row) && lessons.some(({ is_school }) => is_school),
     rate,
     rate_id: rate?.id ?? null,
     school_rates: schoolRatesOf(row, edition),

@@ -15,7 +15,7 @@ import { addSchoolJob } from '../orders/school.ts'
 import type { SchoolSubject } from '../outside/school.ts'
 import { changeTutor } from '../profiles/rows.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
-import { lessons } from '../reference/table.ts'
+import { lessons, levels } from '../reference/table.ts'
 import { DAY_MS } from '../spans.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { requireOwnNumber } from '../tutors/school-number.ts'
@@ -115,13 +115,14 @@ const present = ({ state, about, comment, sent_at, answered_at }: Row) => ({
   answered_at: maybeUnix(answered_at),
 })
 
-/** The school's subjects that a tutor teaches, each with the levels. */
+/** The school's subjects that a tutor teaches, each with the levels; none that is switched off. */
 async function taughtBy(db: Reader, tutor_id: number): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ lesson_id: tutorLessons.lesson_id, level_id: tutorLevels.level_id })
     .from(tutorLessons)
-    .innerJoin(lessons, and(eq(lessons.id, tutorLessons.lesson_id), eq(lessons.is_school, true)))
+    .innerJoin(lessons, and(eq(lessons.id, tutorLessons.lesson_id), eq(lessons.is_school, true), eq(lessons.active, true)))
     .innerJoin(tutorLevels, and(eq(tutorLevels.tutor_id, tutorLessons.tutor_id), eq(tutorLevels.lesson_id, tutorLessons.lesson_id)))
+    .innerJoin(levels, and(eq(levels.id, tutorLevels.level_id), eq(levels.active, true)))
     .where(eq(tutorLessons.tutor_id, tutor_id))
     .orderBy(asc(tutorLessons.position), asc(tutorLevels.level_id))
   return new Map([...Map.groupBy(rows, ({ lesson_id }) => lesson_id)].map(([id, found]) => [id, found.map(({ level_id }) => level_id)]))

@@ -18,6 +18,7 @@ export async function isPotentialSchoolTutor(db: Reader, tutor: Candidate, { fla
       and(
         eq(tutorLessons.tutor_id, tutor.id),
         eq(lessons.is_school, true),
+        eq(lessons.active, true),
         sql`not exists (select from school_candidates where tutor_id = ${tutor.id} and state = 'sent')`,
       ),
     )

@@ -67,6 +67,17 @@ describe.each<[EditionCode, number[], number[]]>([
     expect((await shop.call(getTutor, { id: other.id })).data.profile).toMatchObject({ has_packages: false, packages: { base: [], advanced: [] } })
   })
 
+  test('a subject of the school’s that is switched off is sold by nobody, and nothing leads to its packages', async () => {
+    const turn = async (active: boolean) => {
+      await shop.database.drizzle.update(lessons).set({ active }).where(eq(lessons.id, shop.school))
+      shop.database.cache.forget('all')
+    }
+    await turn(false)
+    const { profile } = (await shop.call(getTutor, { id: tutor.id })).data
+    await turn(true)
+    expect(profile).toMatchObject({ has_packages: false, packages: { base: [], advanced: [] } })
+  })
+
   test.each([3, 4])('a tutor of status %i sells none', async (status) => {
     const other = await buildTutor(shop.database, { status, ...shop.teach })
     expect((await shop.ask(other.id)).error).toBe('not_found')

@@ -93,6 +93,22 @@ test('the school’s form has the levels of all subjects once, in the order of t
   expect(levels.map(({ id }) => id)).toEqual([7, 6, 68])
 })
 
+test('the school’s form has no subject or level that is switched off, and who teaches no other is offered none', async () => {
+  const [both, one] = [await newTutor({ lessons: { 8: [5, 68], 11: [68] } }), await newTutor({ lessons: { 11: [68] } })]
+  const turn = async (active: boolean) => {
+    await database.pool.query('update lessons set active = $1 where id = 11', [active])
+    await database.pool.query('update levels set active = $1 where id = 5', [active])
+    database.cache.forget('all')
+  }
+  await turn(false)
+  const offered = (await read(both.as)).lessons.map(({ id, levels }) => [id, levels.map((level) => level.id)])
+  const refused = [await send(both.as, { lessons: [11] }), await send(both.as, { levels: [5] }), await send(one.as, { lessons: [11] })]
+  const may = await mayAsk(one.as)
+  await turn(true)
+  expect([offered, may, await mayAsk(one.as)]).toEqual([[[8, [68]]], false, true])
+  expect(refused.map(({ error }) => error)).toEqual([{ lessons: 'not_taught', levels: 'not_taught' }, { levels: 'not_taught' }, 'wrong_status'])
+})
+
 test('a request waits for the school, which the tutor and staff read, and the menu offers no other', async () => {
   const { id, as } = await newTutor()
   expect([await mayAsk(as), await read(as)]).toEqual([
