@@ -64,7 +64,7 @@ async function make(viewing: Viewing, { page, ...asked }: Asked): Promise<Data<t
       metatags: listWords(viewing, { h1, metad }, page),
       ...(!query && (await ownFacts(viewing, 'materials'))),
       noindex: lesson !== undefined || rows.length === 0,
-      languages: query ? [language] : languages,
+      languages: languages.filter((one) => !query || one === language),
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),
     lang_links: langLinksOf(viewing, languages, listPaths.materials),

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { type getReviews, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
@@ -59,13 +60,13 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
       metatags: listWords(viewing, { h1, metad }, page),
       ...(!query && (await ownFacts(viewing, 'reviews'))),
       noindex: type === 'orders' || reviews.length === 0,
-      languages: query ? [language] : edition.locales,
+      languages: keptLanguages(edition).filter((one) => !query || one === language),
       microdata: {
         breadcrumbs: breadcrumbList(viewing, breadcrumbs),
         ...(type === 'site' && total_count > 0 && { organization: rated(viewing, stats) }),
       },
     }),
-    lang_links: langLinksOf(viewing, edition.locales, listPaths.reviews),
+    lang_links: langLinksOf(viewing, keptLanguages(edition), listPaths.reviews),
   }
 }
 

@@ -46,14 +46,16 @@ async function otherPages({ db, edition }: Asked) {
       .where(eq(siteReviews.status, SITE_REVIEW_STATUS.active)),
   ])
   const at = (language: Language, path: string, changed: Date | undefined) => ({ path: localePath(edition, language, path), changed })
-  const lists = edition.locales.flatMap((language) => {
-    const lastVideo = ofVideos.find(({ lang }) => lang === language)?.changed
-    return [
-      ...(lastVideo ? [at(language, listPaths.videos, lastVideo)] : []),
-      ...(ofTests?.changed && keptLanguages(edition).includes(language) ? [at(language, listPaths.materials, ofTests.changed)] : []),
-      ...(ofReviews?.changed ? [at(language, listPaths.reviews, ofReviews.changed)] : []),
-    ]
-  })
+  // these are the same in every language
+  const inKept = (path: string, changed: Date | null | undefined) => (changed ? keptLanguages(edition).map((one) => at(one, path, changed)) : [])
+  const lists = [
+    ...edition.locales.flatMap((language) => {
+      const lastVideo = ofVideos.find(({ lang }) => lang === language)?.changed
+      return lastVideo ? [at(language, listPaths.videos, lastVideo)] : []
+    }),
+    ...inKept(listPaths.materials, ofTests?.changed),
+    ...inKept(listPaths.reviews, ofReviews?.changed),
+  ]
   const ofWork = edition.locales.flatMap((language) => {
     const own = open.filter(({ lang }) => lang === language)
     if (own.length === 0) return []

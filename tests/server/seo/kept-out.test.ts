@@ -4,6 +4,7 @@ import {
   createH2Text,
   createPageMetatags,
   getAds,
+  getAllSubjects,
   getBlogs,
   getCatalogue,
   getExaminationTests,
@@ -34,8 +35,11 @@ beforeAll(async () => {
   await buildReference(database)
   const { id: tutor_id } = await buildTutor(database, { lessons: { 1: [3] } })
   await buildAd(database, { tutor_id, lesson_id: 1, status: CONTENT_STATUS.published, published_at: clock.now })
-  await database.drizzle.insert(examinationTests).values({ alias: 'x', name: 'x', link: 'https://x.example' })
-  await buildSiteReview(database, { status: 1 })
+  // so many that both have a second page
+  await database.drizzle
+    .insert(examinationTests)
+    .values(Array.from({ length: 61 }, (_, n) => ({ alias: `x-${n}`, name: 'x', link: 'https://x.example' })))
+  for (let n = 0; n < 21; n += 1) await buildSiteReview(database, { status: 1 })
   for (const lang of ['ua', 'ru'] as const) {
     const { id: category_id } = await buildCategory(database, { lang })
     await buildNews(database, { category_id, lang, published: true, published_at: clock.now })
@@ -107,6 +111,19 @@ test('the front of the blog that staff keep out of search results in one languag
   const map = await readMap(app, `blog.${host}`)
   expect(['', 'ru'].map((path) => map.includes(`<loc>${blog}/${path}</loc>`))).toEqual([true, false])
   expect(map).toContain(`<loc>${blog}/ru/user-1</loc>`)
+})
+
+test.each<[string, (lang: 'en') => Promise<{ data: unknown }>]>([
+  ['tutors/', (lang) => call(getCatalogue, { query: 'tutors/', lang })],
+  ['all-subjects/', (lang) => call(getAllSubjects, { lang })],
+  ['materials/', (lang) => call(getExaminationTests, { lang })],
+  ['materials/?page=2', (lang) => call(getExaminationTests, { lang, page: 2 })],
+  ['reviews', (lang) => call(getReviews, { lang })],
+  ['reviews?page=2', (lang) => call(getReviews, { lang, page: 2 })],
+])('/en/%s, which is not kept up, is for nobody who searches, and stands in no map', async (path, read) => {
+  const { meta_robots, hreflangs, meta_canonical } = (await read('en')).data as Meta
+  expect([meta_robots, hreflangs.current_site, meta_canonical]).toEqual([robots, [], `${site}/en/${path}`])
+  expect(await readMap(app, host)).not.toContain(`<loc>${site}/en/${path}</loc>`)
 })
 
 test('a page kept out in a third language goes on with the others', async () => {
