@@ -26,7 +26,7 @@ export async function cardsOf(viewing: Viewing, reference: Reference, rows: read
       {
         ...{ id, alias, name, preview, status },
         lesson: { id: lesson.id, alias: lesson.alias, name: nameIn(lesson.name, language) },
-        level: level ? { name: nameIn(level.name, language) } : null,
+        level: level?.active ? { name: nameIn(level.name, language) } : null,
         date_pablish: published_at ? unixOf(published_at) : 0,
         tutor: choicesOf(person).photo_in_ads ? tutor : withoutPhoto(tutor),
       },

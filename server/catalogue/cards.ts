@@ -32,18 +32,21 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
   return { reference, week: weekOf(viewing.edition, viewing.now), tops }
 }
 
-const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced
+const isExpanded = (level?: Level) => level?.active === true && level.is_matura && level.is_advanced
+
+/** Whether a subject is there and not switched off. */
+const isOn = ({ lessons }: Reference, id: number) => lessons.get(id)?.active === true
 
 /** A tutor as every list shows them; a `lesson_id` comes first and gives the price. Subjects that are switched off are left out. */
 export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
   const { edition, language } = viewing
   const { practice } = textsOf(edition, language)['enums-requests']
   const name = (names: Record<string, string>) => nameIn(names, language)
-  const rate = askedRate(row, viewing, lesson_id)
+  const rate = askedRate(row, viewing, reference, lesson_id)
   const lessons = row.lessons
+    .filter(({ id }) => isOn(reference, id))
     .toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
     .flatMap(({ id }) => reference.lessons.get(id) ?? [])
-    .filter(({ active }) => active)
   const { count, mark } = shownReviews(row)
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
     const city = reference.cities.get(city_id)
@@ -65,7 +68,9 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
     top: tops.has(row.id),
     avatar: avatarOf(row.avatar),
     lessons: lessons.map((lesson) => ({ id: lesson.id, name: name(lesson.name), rname: name(lesson.rname) })),
-    has_expanded_matura: edition.flags.expandedMatura && row.levels.some((id) => isExpanded(reference.levels.get(id))),
+    has_expanded_matura:
+      edition.flags.expandedMatura &&
+      row.levels.some((id) => isExpanded(reference.levels.get(id)) && lessons.some(({ levels }) => levels.includes(id))),
     has_packages: edition.flags.packages && isSchoolTutor(row) && lessons.some(({ is_school }) => is_school),
     rate,
     rate_id: rate?.id ?? null,
@@ -89,11 +94,11 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
 }
 
 /** What an hour with the tutor costs, of a lesson where one is named; null for a school tutor (spec: decisions TUT-5). */
-export const askedRate = (row: CardRow, { edition, language }: Pick<CardViewing, 'edition' | 'language'>, lesson_id?: number) =>
-  shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
+export const askedRate = (row: CardRow, { edition, language }: Pick<CardViewing, 'edition' | 'language'>, reference: Reference, lesson_id?: number) =>
+  shownRate({ status: row.status, rate_id: rateFor(row, reference, lesson_id) }, edition, language)
 
-/** The tutor's rate for a lesson; without a general one the lowest, as in the catalogue's listings. */
-function rateFor({ rate_id, lessons }: CardRow, lesson_id: number | undefined): number | null {
-  const own = lessons.flatMap((lesson) => lesson.rate_id ?? [])
+/** The tutor's rate for a lesson; without a general one the lowest of those that are taught now, as in the catalogue's listings. */
+function rateFor({ rate_id, lessons }: CardRow, reference: Reference, lesson_id: number | undefined): number | null {
+  const own = lessons.flatMap((lesson) => (isOn(reference, lesson.id) ? (lesson.rate_id ?? []) : []))
   return lessons.find(({ id }) => id === lesson_id)?.rate_id ?? rate_id ?? (own.length ? Math.min(...own) : null)
 }

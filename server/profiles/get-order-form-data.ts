@@ -46,7 +46,7 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
         lesson.id,
         {
           levels: levelsOf(lesson.id).map((level) => ({ id: level.id, name: nameIn(level.name, language) })),
-          rate: askedRate(record.card, viewing, lesson.id),
+          rate: askedRate(record.card, viewing, reference, lesson.id),
         },
       ]),
     ),

@@ -93,7 +93,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
         lesson.id,
         {
           levels: levelsOf(lesson.id).map(({ id, name }) => ({ id, name: nameIn(name, language) })),
-          rate: askedRate(card, viewing, lesson.id),
+          rate: askedRate(card, viewing, reference, lesson.id),
           ...lessonText(lesson.id),
         },
       ]),

@@ -40,8 +40,8 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
         (sum(t.reviews_mark * t.reviews_count) filter (where ${areShown}) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null and ${areShown}), 0))::float as mark
       from (${sample}) sample join tutors t on t.id = sample.tutor_id`),
     db.execute<{ lesson_id: number }>(sql`
-      select lesson_id from (${sample}) sample join tutor_lessons using (tutor_id) where lesson_id <> ${address.lesson?.id ?? 0}
-      group by lesson_id order by count(*) desc, lesson_id limit ${LESSONS}`),
+      select lesson_id from (${sample}) sample join tutor_lessons using (tutor_id) join lessons on lessons.id = lesson_id and lessons.active
+      where lesson_id <> ${address.lesson?.id ?? 0} group by lesson_id order by count(*) desc, lesson_id limit ${LESSONS}`),
   ])
   const [found] = figures
   if (!found) return null
@@ -50,7 +50,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const { practice } = textsOf(edition, language)['enums-requests']
   const rate = nearest(edition.ratePoints, found.rate)
   const rating = found.rating === null ? null : oneDecimal(found.rating)
-  const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? []).filter(({ active }) => active)
+  const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? [])
   const { city_lessons_count, counts } = await countLessons(db, narrowed, reference, lessons)
   const tabular: Figures = {
     tutors_count,

@@ -11,7 +11,7 @@ import {
   setAdNeedRevision,
   setAdPublished,
 } from '../../../schemas/index.ts'
-import { adImages, ads, aliases, awayLinks, cities, lessons } from '../../../server/tables.ts'
+import { adImages, ads, aliases, awayLinks, cities, lessons, levels } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
@@ -165,6 +165,21 @@ describe('visitors see ads', () => {
     expect([await seen(false), await seen(true)]).toEqual([
       [404, [], 404, 0],
       [200, [alias], 200, 1],
+    ])
+  })
+
+  test('without a level that is switched off', async () => {
+    const { alias } = await publish({ lesson_id: 1, level_id: 3 })
+    const told = async (active: boolean) => {
+      await database.drizzle.update(levels).set({ active }).where(eq(levels.id, 3))
+      database.cache.forget(['reference'])
+      return [(await ask()).data.ads[0]?.level, (await ask({ alias })).data.ad?.level]
+    }
+    const named = { name: '5–9 класи' }
+    expect([await told(true), await told(false), await told(true)]).toEqual([
+      [named, named],
+      [null, null],
+      [named, named],
     ])
   })
 

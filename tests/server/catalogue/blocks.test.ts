@@ -154,6 +154,18 @@ test('a subject or level that is switched off leaves the figures and prices at o
   await database.drizzle.update(levels).set({ active: true }).where(eq(levels.id, SCHOOL))
 })
 
+test('ten subjects are told among the figures also where most teach one that is switched off', async () => {
+  const others = (await database.drizzle.select().from(lessons)).map(({ id }) => id).filter((id) => ![CHEMISTRY, MATHS, PHYSICS].includes(id))
+  const [gone = 0, ...taught] = others.slice(0, 12)
+  await database.drizzle.update(lessons).set({ active: false }).where(eq(lessons.id, gone))
+  const inAktobe = { homes: [{ city_id: AKTOBE }], work_online: false }
+  const all = Object.fromEntries([CHEMISTRY, gone, ...taught].map((id) => [id, []]))
+  for (let n = 0; n < 3; n += 1) await buildTutor(database, { ...inAktobe, lessons: all })
+  const { tabular_data } = (await page('repetitor/himiya/aktobe/')).optional_blocks
+  await database.drizzle.update(lessons).set({ active: true }).where(eq(lessons.id, gone))
+  expect(tabular_data?.top_lessons.map(({ id }) => id)).toEqual(taught.toSorted((a, b) => a - b).slice(0, 10))
+})
+
 describe('the links of a list', () => {
   const titled = async (query: string) =>
     Object.fromEntries((await page(query)).seo_links.map(({ title, items }) => [title, items.map(({ url }) => url)]))

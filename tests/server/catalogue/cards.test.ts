@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { EditionCode } from '../../../editions/index.ts'
 import { getTutor } from '../../../schemas/index.ts'
-import { levels } from '../../../server/reference/table.ts'
+import { lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -29,5 +29,18 @@ describe.each<[EditionCode & keyof typeof MATHS, Record<'exam' | 'extended' | 'a
   ])('the extended exam is told of who teaches it, in Poland alone: %s', async (_, taught, told) => {
     const { id } = await buildTutor(database, { lessons: { [MATHS[edition]]: taught } })
     expect((await call(getTutor, { id })).data.profile?.has_expanded_matura).toBe(told)
+  })
+
+  test.each([
+    ['its level', levels, extended],
+    ['the only subject that is taught at it', lessons, MATHS[edition]],
+  ])('the extended exam is told of nobody once %s is switched off', async (_, table, switched) => {
+    const { id } = await buildTutor(database, { lessons: { [MATHS[edition]]: [extended] } })
+    const told = async (active: boolean) => {
+      await database.drizzle.update(table).set({ active }).where(eq(table.id, switched))
+      database.cache.forget(['reference'])
+      return (await call(getTutor, { id })).data.profile?.has_expanded_matura
+    }
+    expect([await told(false), await told(true)]).toEqual([false, isTold])
   })
 })

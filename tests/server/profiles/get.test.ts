@@ -294,6 +294,17 @@ test('a profile and the form that asks its tutor say what each lesson costs', as
   expect(data).toMatchObject({ tutor: { rate: { id: 4000 } }, levels_info: rates })
 })
 
+test('a tutor without a general price is shown with the lowest of the subjects that are not switched off, as in lists', async () => {
+  const [DEAR, CHEAP] = [8, 46]
+  const { id } = await buildTutor(database, { lessons: { [DEAR]: [], [CHEAP]: [] }, rate_id: null, lessonRates: { [DEAR]: 7000, [CHEAP]: 3000 } })
+  const priceOf = async (active: boolean) => {
+    await database.drizzle.update(lessons).set({ active }).where(eq(lessons.id, CHEAP))
+    database.cache.forget(['reference'])
+    return (await profileOf(id)).profile?.rate?.id
+  }
+  expect([await priceOf(false), await priceOf(true)]).toEqual([7000, 3000])
+})
+
 test('a tutor whose only subject is switched off can be asked for nothing, and has a title without a gap', async () => {
   const [CHESS, off] = [46, { active: false }]
   const { id } = await buildTutor(database, { lessons: { [CHESS]: [] }, short_description: '' })
