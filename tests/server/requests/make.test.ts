@@ -450,6 +450,11 @@ test('a general request for a subject that does not exist hears so', async () =>
   expect((await short({ lesson_levels: { 987654: [] }, tutor_id: null })).error).toEqual({ lesson_levels: 'not_found' })
 })
 
+test('a place at the client’s is taken as the map of a place at the tutor’s too', async () => {
+  const { data, error } = await personal({ location_at_client: true, locations: { client_place: { 9: { 901: [90_101] } } } })
+  expect([error, (await orderOf(data.order_id)).locations.client_place]).toEqual([null, [{ 9: { 901: [90_101] } }]])
+})
+
 test('district 0 stands for any and is not stored', async () => {
   const { data } = await personal({
     location_at_client: true,

@@ -109,6 +109,16 @@ describe('the remembered lesson', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(sessionStorage.getItem('lesson_id')).toBeNull()
   })
+
+  test('is there again on the way back to the page that shows it, as the browser kept it', async () => {
+    rememberedLesson(document.body, { taught: [8, 9] }, async () => buildSite())
+    document.querySelector<HTMLInputElement>('#lessons [value="9"]')?.click()
+    window.dispatchEvent(new Event('pagehide'))
+    // meanwhile another list was looked through
+    sessionStorage.setItem('lesson_id', '77')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(sessionStorage.getItem('lesson_id')).toBe('9')
+  })
 })
 
 describe('tabs', () => {
