@@ -12,7 +12,7 @@ import { giveBack, returnToPayer } from './return-to-payer.ts'
 import { isOpen } from './rows.ts'
 import { sendPaidToSchool, sendToSchool } from './school.ts'
 import { staffEvents } from './table.ts'
-import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
+import { appointRow, askedAnew, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
 export const effects: Record<Effect, (change: Change) => Promise<void> | void> = {
@@ -70,7 +70,7 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
   },
   ask_row: async (change) => {
     const { context, order, input } = change
-    const asked = { kind: 'personal' as const, state: 'asked' as const, asked_at: context.now, seen_at: null, closed_at: null }
+    const asked = askedAnew('personal', context.now)
     await writeRow(change, { order_id: order.id, tutor_id: input.tutor_id ?? 0, ...asked }, asked)
   },
   // The offer is a change of its own, by the timer's rule, after this one is written.

@@ -30,6 +30,12 @@ export async function setRows({ context: { tx }, rows }: Change, which: (row: Ch
 export const closeRows = (change: Change, which: (row: Change['rows'][number]) => boolean) =>
   setRows(change, which, { state: 'closed', closed_at: change.context.now })
 
+/** A row as it stands when its tutor has just been asked; what they said the last time is over. */
+export const askedAnew = (kind: 'personal' | 'potential', now: Date) => ({
+  ...{ kind, state: 'asked' as const, asked_at: now, seen_at: null, closed_at: null },
+  ...{ response_text: '', rate_id: null, first_class: null, responded_at: null, admin_read_at: null },
+})
+
 /** Adds a tutor's row, or takes up the one that is there: one for each order and tutor (spec: decisions ORD-7). */
 export async function writeRow(change: Change, row: typeof orderTutors.$inferInsert, patch: RowPatch) {
   const [written] = await change.context.tx
@@ -59,6 +65,7 @@ export async function appointRow(change: Change) {
     appointed_at: context.now,
     appointed_seen_at: side === 'tutor' ? context.now : null,
     closed_at: null,
+    ...{ refused_reason_id: null, refused_comment: '', remove_reasons: null },
     ...(side === 'tutor' && {
       responded_at: context.now,
       admin_read_at: null,
@@ -76,7 +83,7 @@ export async function offer(change: Change, limit: number) {
   const order_id = change.order.id
   const ids = await matchingTutors(tx, order_id, { limit, without: 'attached' })
   if (ids.length === 0) return
-  const asked = { kind: 'potential' as const, state: 'asked' as const, asked_at: now, seen_at: null, closed_at: null }
+  const asked = askedAnew('potential', now)
   await tx
     .insert(orderTutors)
     .values(ids.map((tutor_id) => ({ order_id, tutor_id, ...asked })))

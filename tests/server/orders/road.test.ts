@@ -167,6 +167,32 @@ describe('an offered order', () => {
   })
 })
 
+describe('a tutor who comes into an order a second time', () => {
+  const refuse = (order_id: number, as: { as: string }) => call(calls.setRefusedReason, { order_id, refused_reason_id: 2 }, as)
+  const own = async (id: number) => (await call(calls.getTutorOrder, { id }, tutor)).data.order.own
+
+  test.each([
+    ['the client', (order_id: number) => call(calls.makePersonalTutor, { order_id, tutor_id: tutor.id }, client)],
+    ['an offer', (order_id: number) => call(calls.setPotential, { order_id }, { as: admin })],
+  ])('asked by %s has not answered yet: what they said when another was chosen is over', async (_, ask) => {
+    const order = await build({ status: 3, tutors: [{ id: rival.id, state: 'responded', kind: 'potential' }] })
+    const first_class = now() + 86_400
+    await call(calls.respondPotential, { order_id: order.id, response_text: text, rate_id: 7000, first_class }, tutor)
+    await call(calls.appointClientTutor, { order_id: order.id, tutor_id: rival.id }, client)
+    await refuse(order.id, rival)
+    expect((await ask(order.id)).error).toBeNull()
+    expect(await own(order.id)).toMatchObject({ state: 'asked', response_text: '', rate_id: null, first_class: null, responded_at: null })
+  })
+
+  test('appointed by staff after a refusal gives no reason against it any more', async () => {
+    const order = await build({ status: 4, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    await refuse(order.id, tutor)
+    expect(await own(order.id)).toMatchObject({ state: 'refused', refused_reason_id: 2 })
+    expect((await call(calls.appointTutor, { order_id: order.id, tutor_id: tutor.id }, { as: admin })).error).toBeNull()
+    expect(await own(order.id)).toMatchObject({ state: 'appointed', refused_reason_id: null })
+  })
+})
+
 describe('the first lesson', () => {
   const appointed = (status: 4 | 5 = 4) => build({ status, tutors: [{ id: tutor.id, state: 'appointed' }] })
 
