@@ -21,7 +21,7 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
   },
 
   offer_to_matching: async (change) => {
-    change.patch.offered_at = change.context.now
+    Object.assign(change.patch, { offered_at: change.context.now, second_wave_at: null })
     await offer(change, FIRST_WAVE)
   },
   offer_next_wave: async (change) => {
@@ -171,7 +171,6 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
       request_origin: 'school',
       handed_over_at: change.context.now,
       offered_at: null,
-      second_wave_at: null,
     })
   },
 

@@ -6,6 +6,7 @@ import { orders, orderTutors, staffEvents } from '../../../server/orders/table.t
 import { outbox } from '../../../server/outbox/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -92,6 +93,16 @@ describe('an offered order', () => {
     expect(await rowsOf(order.id)).toHaveLength(10)
     await run()
     expect(await rowsOf(order.id)).toHaveLength(10)
+  })
+
+  test('that came back from a tutor and is offered anew goes to the next ten anew', async () => {
+    await Promise.all(Array.from({ length: 25 }, () => buildTutor(database, { lessons: { 9: [] } })))
+    const order = await build({ status: 2, lessons: { 9: [] }, offered_at: ago(9 * DAY), second_wave_at: ago(8 * DAY) })
+    await call(calls.setPotential, { order_id: order.id }, { as: await signInAs({ admin: (await buildAdmin(database)).id }) })
+    expect(await rowsOf(order.id)).toHaveLength(20)
+    await database.drizzle.update(orders).set({ offered_at: ago(DAY) })
+    await run()
+    expect(await rowsOf(order.id)).toHaveLength(25)
   })
 
   test('with three answers does not', async () => {
