@@ -4,9 +4,11 @@ import { type confirmClientTerms, type confirmTutorTerms, OPEN } from '../../sch
 import type { Input, Problems } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireClient, requireTutor } from '../context.ts'
+import { isSentAgain } from '../limits/attempts.ts'
 import { orders, staffEvents } from '../orders/table.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
+import { DAY } from '../spans.ts'
 import { isHidden } from '../static-pages/hidden.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -41,7 +43,7 @@ export async function answerOfClient(context: Context, { confirmation_terms }: I
   await mailTerms(context, client_id)
 }
 
-/** What was accepted, for the client to keep; nothing while staff hide it. */
+/** What was accepted, for the client to keep; once a day, for the address need not be theirs, and nothing while staff hide it. */
 async function mailTerms(context: Context, client_id: number) {
   const { edition, tx } = context
   const { clientOffer } = edition.legalLinks
@@ -49,6 +51,7 @@ async function mailTerms(context: Context, client_id: number) {
   if (!client?.email) return
   const { email, name, lang } = client
   if (await isHidden({ ...context, language: languageOf(edition, lang) }, clientOffer)) return
+  if (await isSentAgain(context, 'client terms', [email, edition.termsVersion], DAY)) return
   const link = { url: siteLink(context, lang, clientOffer) }
   await sendMail(context, { template: 'client_terms', to: email, name, lang, link })
 }

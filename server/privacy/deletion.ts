@@ -8,13 +8,14 @@ import { codes } from '../auth/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { FieldProblem, Refusal, WrongStatus } from '../errors.ts'
-import { countSending } from '../limits/attempts.ts'
+import { countSending, isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { openOrderOf } from '../profiles/leave-orders.ts'
 import { privacyOf } from '../profiles/own/settings.ts'
 import { changeTutor, lockTutor, type Tutor } from '../profiles/rows.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { DAY } from '../spans.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { deleteAt } from '../tutors/leaving.ts'
 import { leaveRequests, lockRequests } from './leave-requests.ts'
@@ -104,6 +105,8 @@ async function mailOf(context: Context, tutor: Tutor) {
   const at = deleteAt(tutor)
   if (!email || at === null) return
   const deadline = formatLongDate(at, context.edition, languageOf(context.edition, lang))
+  // who asks, takes it back and asks again need not be who reads it
+  if (await isSentAgain(context, 'deletion', [email, deadline], DAY)) return
   await sendMail(context, { template: 'tutor_delete_requested', to: email, lang, name, words: { deadline }, link: settingsLink(context, lang) })
 }
 

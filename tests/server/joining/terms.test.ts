@@ -61,6 +61,13 @@ test.each([
   for (const { text } of mails) expect(text).toContain(app.edition.legalLinks.clientOffer)
 })
 
+test('a client who accepts again the same day, having declined or not, is mailed once: the address may be nobody’s who asked', async () => {
+  const client = await buildClient(database)
+  const as = await signInAs({ client: client.id })
+  for (const confirmation_terms of [true, true, false, true]) await call(confirmClientTerms, { confirmation_terms }, { as })
+  expect((await readMessages(app)).filter(({ to }) => to === client.email)).toHaveLength(1)
+})
+
 test('a client who accepts terms that staff hide is led to no missing page', async () => {
   const alias = app.edition.legalLinks.clientOffer.slice(1)
   await database.drizzle.insert(staticPages).values({ alias, lang: 'ru', name: alias, h1: alias, title: alias, text: alias, status: 0 })

@@ -63,6 +63,15 @@ describe('a deletion', () => {
     expect(back.map(({ error }) => error).sort()).toEqual(['wrong_status', null].sort())
   })
 
+  test('asked for, taken back and asked for again the same day is mailed once: the address may be nobody’s who asks', async () => {
+    const { as, email } = await newTutor()
+    for (const _ of [1, 2, 3]) {
+      expect((await ask(as)).error).toBeNull()
+      await takeBack(as)
+    }
+    expect(await mailsTo(email ?? '')).toEqual(['tutor_delete_requested'])
+  })
+
   test.each([4, 5, 6, 11] as const)('is refused while an order of status %i has the tutor, who reads which one', async (status) => {
     const { id, as } = await newTutor()
     const order = await buildOrder(database, clock.now, { client_id, status, commission_sum: 3000, tutors: [{ id, state: 'appointed' }] })
