@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { confirmClientContact, setClientContact } from '../../schemas/index.ts'
+import { OWN_COUNTRY } from '../../theme/phones.ts'
 import { codeTimes, newCode, requireCode, spendCode } from '../auth/codes.ts'
 import { codes, tokens } from '../auth/table.ts'
 import type { Input, Problems } from '../calls.ts'
 import { besideOwn } from '../clients/addresses.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -24,7 +25,8 @@ export const contactProblems: Problems<typeof setClientContact> = ({ phone_plain
  */
 export async function setContact(context: Context, { phone_plain, phone_default_country_code, email }: Input<typeof setClientContact>) {
   const { tx, edition, settings } = context
-  const phone = phone_plain === undefined ? null : requirePhone({ phone_plain, phone_default_country_code }, edition)
+  const { phone, phone_country } =
+    phone_plain === undefined ? { phone: null, phone_country: OWN_COUNTRY } : phoneColumns({ phone_plain, phone_default_country_code }, edition)
   const contact = phone ?? email
   if (contact === undefined) throw new FieldProblem({ phone_plain: 'required' })
   const client = await lockOwn(context)
@@ -34,7 +36,7 @@ export async function setContact(context: Context, { phone_plain, phone_default_
   // of many contacts few may be written to in somebody's name
   await countWithin(context, 'contact_code', `client ${client.id}`, [settings.rates.mailDay])
   await tx.delete(codes).where(and(eq(codes.client_id, client.id), isNotNull(codes.contact)))
-  const { code } = await newCode(context, { client_id: client.id, contact, phone_country: phone_default_country_code })
+  const { code } = await newCode(context, { client_id: client.id, contact, phone_country })
   const message = { template: 'client_contact_code' as const, to: contact, lang: client.lang, secret: code }
   const link = { url: siteLink(context, client.lang, sitePaths.clientSettings) }
   await (phone ? sendSms(context, message) : sendMail(context, { ...message, name: client.name, link }))

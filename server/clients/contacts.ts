@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Edition } from '../../editions/index.ts'
 import type { FieldErrors } from '../../schemas/index.ts'
-import { OWN_COUNTRY, type PlainPhone, phoneProblem, plainPhone, toE164 } from '../../theme/phones.ts'
+import { fromE164, OWN_COUNTRY, type PlainPhone, phoneProblem, plainPhone, toE164 } from '../../theme/phones.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
 import { clients } from './table.ts'
@@ -24,6 +24,12 @@ export function requirePhone(phone: PlainPhone, edition: Edition): string {
   const stored = storedPhone(phone, edition)
   if (!stored) throw new FieldProblem(phoneProblems(phone, edition))
   return stored
+}
+
+/** The same as a record keeps it, with the country that the number itself says: another one may have been chosen beside it. */
+export function phoneColumns(typed: PlainPhone, edition: Edition): { phone: string; phone_country: number } {
+  const phone = requirePhone(typed, edition)
+  return { phone, phone_country: fromE164(phone, edition).phone_default_country_code }
 }
 
 /**

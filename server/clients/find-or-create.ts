@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
-import { requirePhone } from './contacts.ts'
+import { phoneColumns } from './contacts.ts'
 import { clients } from './table.ts'
 
 export type Client = typeof clients.$inferSelect
@@ -66,7 +66,7 @@ export async function findOrCreateClient(
   contact: Contact,
   { lang, utm, cpa, accepted }: Origin,
 ): Promise<{ client: Client; isNew: boolean }> {
-  const phone = requirePhone(contact, edition)
+  const { phone, phone_country } = phoneColumns(contact, edition)
   const email = contact.email || null
   await releaseContacts(tx, phone, email)
   const known = await findClient(tx, phone, email)
@@ -76,7 +76,7 @@ export async function findOrCreateClient(
     .values({
       name: contact.client_name,
       phone,
-      phone_country: contact.phone_default_country_code,
+      phone_country,
       email,
       lang,
       utm: utm ?? null,

@@ -3,7 +3,7 @@ import type { confirmTutorPhone, setTutorPhone } from '../../schemas/index.ts'
 import { codeTimes, newCode, requireCode, spendCode } from '../auth/codes.ts'
 import { codes } from '../auth/table.ts'
 import type { Input, Problems } from '../calls.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countSending, countWithin } from '../limits/attempts.ts'
@@ -20,13 +20,13 @@ export const phoneSetProblems: Problems<typeof setTutorPhone> = (form, edition) 
 /** Another phone, to be confirmed by the code that goes there. Throws `phone_taken` as a field problem, `already_confirmed`, `too_many_requests` (spec: decisions AUTH-18). */
 export async function setPhone(context: Context, form: Input<typeof setTutorPhone>) {
   const { tx, edition } = context
-  const phone = requirePhone(form, edition)
+  const { phone, phone_country } = phoneColumns(form, edition)
   const tutor = await lockOwn(context)
   if (phone === tutor.phone) return resendPhoneCode(context)
   await refuseTaken(context, tutor.id, form)
   await tx
     .update(tutors)
-    .set({ phone, phone_country: form.phone_default_country_code, phone_confirmed: false, version: sql`${tutors.version} + 1` })
+    .set({ phone, phone_country, phone_confirmed: false, version: sql`${tutors.version} + 1` })
     .where(eq(tutors.id, tutor.id))
   await noteActivity(context, { tutor_id: tutor.id, action: 'profile_saved', changes: { phone: [tutor.phone, phone] } })
   return sendCode(context, { ...tutor, phone })

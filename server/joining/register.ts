@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { tutorHome } from '../auth/redirects.ts'
 import { repeatProblems } from '../auth/set-password.ts'
 import type { Input, LookUp, Problems } from '../calls.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { cities, lessons } from '../reference/table.ts'
@@ -31,7 +31,7 @@ export const registerProblems: Problems<typeof registerTutor> = (form, edition, 
 /** A new draft, signed in at once; a mail asks to confirm the address. What is wrong was told before; a phone or e-mail taken meanwhile is told by the tables (spec: decisions AUTH-7). */
 export async function register(context: Context, form: Form) {
   const { tx, now, edition } = context
-  const phone = requirePhone(form, edition)
+  const { phone, phone_country } = phoneColumns(form, edition)
   const lang = languageOf(edition, form.lang ?? context.language)
   const [tutor] = await tx
     .insert(tutors)
@@ -41,7 +41,7 @@ export async function register(context: Context, form: Form) {
       last_name: form.last_name,
       email: form.email,
       phone,
-      phone_country: form.phone_default_country_code,
+      phone_country,
       password_hash: await hashPassword(form.password),
       lang,
       work_online: form.work_online,

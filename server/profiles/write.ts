@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/index.ts'
 import { birthdays, GRADUATION, type TutorCreate, type TutorSave, type TutorText, tutorLimits } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import { requireOwnNumber } from '../tutors/school-number.ts'
 import { unixOf } from '../unix.ts'
@@ -81,7 +81,7 @@ export async function writeProfile(context: Context, sent: Sent, { tutor, before
   return {
     ...ownColumns(sent),
     ...ownColumnsOf(ownTextsAfter(sent, before, saving), tutor, edition),
-    ...phoneColumns(sent, edition),
+    ...sentPhone(sent, edition),
     ...scheduleColumns(sent, before, context.now),
   }
 }
@@ -125,10 +125,10 @@ const ownColumns = (sent: Sent): TutorPatch => ({
   admin_comment: sent.admin_comment,
 })
 
-function phoneColumns({ phone_plain, phone_default_country_code = 1 }: Sent, edition: Edition): TutorPatch {
+function sentPhone({ phone_plain, phone_default_country_code = 1 }: Sent, edition: Edition): TutorPatch {
   if (phone_plain === undefined) return {}
   if (phone_plain === null) return { phone: null, phone_confirmed: false }
-  return { phone: requirePhone({ phone_plain, phone_default_country_code }, edition), phone_country: phone_default_country_code }
+  return phoneColumns({ phone_plain, phone_default_country_code }, edition)
 }
 
 /** A schedule that was changed is fresh again (spec: decisions TUT-17); empty days are dropped. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { requirePhone } from '../clients/contacts.ts'
+import { phoneColumns } from '../clients/contacts.ts'
 import { type Client, type Contact, findClient, findOrCreateClient, releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -16,13 +16,13 @@ export async function clientOfRequest(
   origin: Origin,
 ): Promise<{ client: Client; isNew: boolean; isTheirs: boolean }> {
   const { tx, session, edition } = context
-  const phone = requirePhone(contact, edition)
+  const { phone, phone_country } = phoneColumns(contact, edition)
   const email = contact.email || null
   await releaseContacts(tx, phone, email)
   await releaseClaims(tx, phone, email)
   if (session?.client_id != null && !(await findClient(tx, phone, email))) {
     return {
-      client: await takeContact(context, session.client_id, { phone, phone_country: contact.phone_default_country_code, email }),
+      client: await takeContact(context, session.client_id, { phone, phone_country, email }),
       isNew: false,
       isTheirs: true,
     }

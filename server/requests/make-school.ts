@@ -10,7 +10,7 @@ import {
   TUTOR_STATUS,
 } from '../../schemas/index.ts'
 import type { Data, Input, LookUp, Problems } from '../calls.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
@@ -69,13 +69,14 @@ async function ask(context: Context, { lesson_id, level_id, time_intervals, wish
     location_at_online: true,
   })
   const { order_id, client_id, login_by } = await make(context, asked, { kind: 'school', time_intervals, wishes, package_id })
+  const { phone, phone_country } = phoneColumns(request, context.edition)
   return {
     id: order_id,
     client_id,
     login_by,
     client_email: request.email,
-    client_phone_plain: requirePhone(request, context.edition),
-    client_phone_default_country_code: request.phone_default_country_code,
+    client_phone_plain: phone,
+    client_phone_default_country_code: phone_country,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { phoneProblems, phonesOf, requirePhone } from '../../../server/clients/contacts.ts'
+import { phoneColumns, phoneProblems, phonesOf, requirePhone } from '../../../server/clients/contacts.ts'
 import { phoneProblem, plainDigits } from '../../../theme/phones.ts'
 
 test.each([
@@ -40,6 +40,16 @@ test.each([
   ['pl', '00380 67 123 45 67', 0, '+380671234567'],
 ])('in %s a foreign number, %j with country %i chosen, keeps its digits: %s', (code, phone_plain, phone_default_country_code, stored) =>
   expect(requirePhone({ phone_plain, phone_default_country_code }, editionOf(code))).toBe(stored),
+)
+
+test.each([
+  ['kz', '+7 701 123 45 67', 0, 1],
+  ['kz', '8 701 123 45 67', 1, 1],
+  ['ua', '380 67 123 45 67', 0, 1],
+  ['us', '+45 12 34 56 78', 1, 0],
+  ['us', '+45 12 34 56 78', 0, 0],
+])('in %s %j with country %i chosen is of country %i: a form that shows it again would else send another number', (code, phone_plain, chosen, own) =>
+  expect(phoneColumns({ phone_plain, phone_default_country_code: chosen }, editionOf(code))).toMatchObject({ phone_country: own }),
 )
 
 test.each([

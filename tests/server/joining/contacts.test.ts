@@ -199,6 +199,12 @@ describe('a phone', () => {
     expect((await call(resendTutorPhoneCode, {}, { as })).error).toBe('already_confirmed')
   })
 
+  test('of the edition typed as one of another country is of the edition', async () => {
+    const { id, as } = await newcomer()
+    expect((await call(setTutorPhone, { phone_plain: '+7 701 555 00 08', phone_default_country_code: 0 }, { as })).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ phone: '+77015550008', phone_country: 1 })
+  })
+
   test('is not confirmed by the code of another tutor', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     await call(resendTutorPhoneCode, {}, { as: one.as })

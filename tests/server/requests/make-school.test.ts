@@ -65,6 +65,11 @@ describe('the short form of the school', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('tells a phone of another country back with its own, whichever was chosen', async () => {
+    const { data } = await short({ phone_plain: '+45 12 98 00 01' })
+    expect(data).toMatchObject({ client_phone_plain: '+4512980001', client_phone_default_country_code: 0 })
+  })
+
   test('tells the client of the school that will call, not of tutors who answer', async () => {
     const typed = contact()
     await short(typed)

@@ -215,6 +215,17 @@ describe('a contact that is known', () => {
     expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone: storedPhone(sent), email: client.email }])
   })
 
+  test.each([
+    ['of the edition typed as another country’s', { phone_plain: '+7 705 999 00 01', phone_default_country_code: 0 }, 1],
+    ['of another country typed as the edition’s', { phone_plain: '+45 12 99 00 01', phone_default_country_code: 1 }, 0],
+  ])('a phone %s is of its own country with a new client and a known one', async (_, typed, phone_country) => {
+    const countryOf = async ({ data }: Awaited<ReturnType<typeof personal>>) =>
+      (await drizzle.select().from(clients).where(eq(clients.id, data.client_id)))[0]?.phone_country
+    expect(await countryOf(await personal(typed))).toBe(phone_country)
+    const as = await signInAs({ client: (await buildClient(database)).id })
+    expect(await countryOf(await personal({ ...typed, phone_plain: typed.phone_plain.replace('01', '02') }, { as }))).toBe(phone_country)
+  })
+
   test('but a confirmed phone stays, and staff read the other one with the order', async () => {
     const client = await buildClient(database, { phone_confirmed: true })
     const sent = request()
