@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { OPEN, TUTOR_STATUS } from '../../schemas/index.ts'
+import { IN_WORK, OPEN, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tokens } from '../auth/table.ts'
 import { noticeClient } from '../clients/notice.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +10,8 @@ import { endSessions } from '../sessions/end.ts'
 import type { Tutor } from './rows.ts'
 
 const isOpen = sql`o.status in ${constant([...OPEN])}`
+/** It looks for a tutor, or will when its pause is over. */
+const isLooking = sql`o.status in ${constant([...IN_WORK, STATUS.paused])}`
 
 /** The order that keeps a tutor here: one that has them and is neither paid nor lost, the most urgent of several. */
 export async function openOrderOf(db: Reader, tutor_id: number) {
@@ -20,14 +22,18 @@ export async function openOrderOf(db: Reader, tutor_id: number) {
   return rows[0] ?? null
 }
 
-/** Open orders must be free of the tutor, else `wrong_status`; where they were only asked, they are asked no more. Their ways in are closed. */
+/**
+ * Open orders must be free of the tutor, else `wrong_status`; an answer of theirs stands no more. Where they are still asked the timer takes them out: the order may
+ * go to others then. Their ways in are closed.
+ */
 export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 'id' | 'status'>) {
   const { tx, now } = context
   if (status === TUTOR_STATUS.deleted) return
   if (await openOrderOf(tx, id)) throw new WrongStatus()
   const { rows } = await tx.execute<{ client_id: number | null }>(sql`
     update order_tutors row set state = 'closed', closed_at = ${now} from orders o
-    where o.id = row.order_id and row.tutor_id = ${id} and row.state in ('asked', 'responded') and ${isOpen} returning o.client_id`)
+    where o.id = row.order_id and row.tutor_id = ${id} and ${isOpen}
+      and (row.state = 'responded' or row.state = 'asked' and not ${isLooking}) returning o.client_id`)
   for (const order of rows) await noticeClient(tx, order)
   await endSessions(context, { tutor_id: id })
   await tx.delete(tokens).where(eq(tokens.tutor_id, id))

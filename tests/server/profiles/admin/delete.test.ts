@@ -14,6 +14,7 @@ import { buildClient } from '../../../build/clients.ts'
 import { buildAd, buildBlog, buildBlogImage } from '../../../build/content.ts'
 import { buildOrder } from '../../../build/orders.ts'
 import { buildReference } from '../../../build/reference.ts'
+import { buildScheduler } from '../../../build/scheduler.ts'
 import { buildTutor } from '../../../build/tutors.ts'
 import { takeUnusedAway } from '../../../build/unused.ts'
 
@@ -54,6 +55,16 @@ describe.each(ways)('a tutor who is %s', (_, way) => {
     expect((await call(way, { tutor_id }, { as })).error).toBeNull()
     const [row] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
     expect(row).toMatchObject({ state: 'closed' })
+  })
+
+  test('is asked in person no more, and the order goes to others as after a refusal', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const { id } = await buildOrder(database, clock.now, { client_id: client, tutors: [{ id: tutor_id, state: 'asked' }] })
+    expect((await call(way, { tutor_id }, { as })).error).toBeNull()
+    await buildScheduler({ database, settings, clock }).run()
+    const { data } = await call(calls.getOrder, { id }, { as })
+    expect(data.order.status).toBe(3)
+    expect(data.order.potential_tutors.find((one) => one.tutor_id === tutor_id)?.state).toBe('closed')
   })
 
   test('is signed out, and their page is gone for good', async () => {
