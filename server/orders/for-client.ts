@@ -5,6 +5,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { showsPhone } from '../tutors/choices.ts'
+import { GONE } from '../tutors/gone.ts'
 import { wholeName } from '../tutors/names.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
 import { tutors } from '../tutors/table.ts'
@@ -64,7 +65,8 @@ async function tutorsFor(
   const known = new Map(found.map((one) => [one.tutor.id, one]))
   return rows.flatMap((row) => {
     const { tutor, price = null } = known.get(row.tutor_id) ?? {}
-    if (!tutor || row.state === 'removed') return []
+    // nobody waits for one who is gone, whom the timer takes out
+    if (!tutor || row.state === 'removed' || (row.state === 'asked' && GONE.includes(tutor.status))) return []
     const reviews = shownReviews(tutor)
     return [
       {

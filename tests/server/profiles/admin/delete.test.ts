@@ -67,6 +67,15 @@ describe.each(ways)('a tutor who is %s', (_, way) => {
     expect(data.order.potential_tutors.find((one) => one.tutor_id === tutor_id)?.state).toBe('closed')
   })
 
+  test.each([1, 6] as const)('is no tutor whom the client of an order in status %d waits for', async (status) => {
+    const { id: tutor_id } = await buildTutor(database)
+    const { id } = await buildOrder(database, clock.now, { client_id: client, status, tutors: [{ id: tutor_id, state: 'asked' }] })
+    const shown = async () => (await call(calls.getClientOrder, { id }, { as: await signInAs({ client }) })).data.order.tutors.length
+    expect(await shown()).toBe(1)
+    await call(way, { tutor_id }, { as })
+    expect(await shown()).toBe(0)
+  })
+
   test('is signed out, and their page is gone for good', async () => {
     const { id: tutor_id } = await buildTutor(database)
     const tutor = await signInAs({ tutor: tutor_id })
