@@ -7,7 +7,7 @@ import { referrersOf } from './referrers.ts'
 
 /** The toast's own words for some outcomes (spec: back-office 8, decisions ADM-17). */
 const own: Record<string, string> = {
-  conflict: 'toast.conflict',
+  conflict: 'common.conflict.title',
   forbidden: 'toast.forbidden',
   wrong_status: 'toast.wrong_status',
   server_error: 'toast.server_error',

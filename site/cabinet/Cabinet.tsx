@@ -37,7 +37,10 @@ interface CabinetTools {
   /** Calls the server; where the session has ended, once more after signing in again beside what is open: what was typed waits meanwhile. */
   ask: <Answer extends Answered>(call: () => Promise<Answer>) => Promise<Answer>
 }
-type Answered = { status: 'success' } | { status: 'fail'; error: unknown }
+interface Answered {
+  status: 'success' | 'fail'
+  error?: unknown
+}
 
 const Tools = createContext<CabinetTools | null>(null)
 
@@ -63,15 +66,14 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const address = withoutLocale(edition, language, usePathname(drawnAt)) + search
   const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
-  const asked = useRef({ at: address, isShown: true })
-  const changes = useRef(0)
+  /** What is loaded or shown, and whether something was changed since it was asked for. */
+  const asked = useRef({ at: address, isShown: true, isOld: false })
   const moved = useRef(false)
 
   const load = useCallback(
     async function load(wanted: string, isAwaited = true): Promise<void> {
       if (!open) return
-      const known = changes.current
-      const asking = { at: wanted, isShown: asked.current.at === wanted && asked.current.isShown }
+      const asking = { at: wanted, isShown: asked.current.at === wanted && asked.current.isShown, isOld: false }
       asked.current = asking
       if (isAwaited) setBusy(true)
       // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
@@ -79,7 +81,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       // what was asked for later knows more, of the same screen too
       if (asked.current !== asking) return
       // what was read while something changed may be from before the change
-      if (changes.current !== known) return load(wanted, isAwaited)
+      if (asking.isOld) return load(wanted, isAwaited)
       if (!opened) return window.location.assign(localPath(edition, language, wanted))
       // what could not be loaded again stays as it was, with what is being typed in it
       if (!asking.isShown || opened.data !== null) setShown(opened)
@@ -119,8 +121,8 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       async ask<Answer extends Answered>(call: () => Promise<Answer>) {
         let answer = await call()
-        if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await call()
-        changes.current++
+        if (answer.error === 'unauthorized' && (await signIn())) answer = await call()
+        asked.current.isOld = true
         return answer
       },
     }),

@@ -6,7 +6,6 @@ export default {
   server_error: 'Error del servidor',
   forbidden: 'No tiene derechos de acceso suficientes',
   wrong_status: '¡Estado no válido!',
-  conflict: 'Mientras tanto, esto ha cambiado: revísalo y decide de nuevo',
   outdated: 'El panel se ha actualizado: hay que abrir la página de nuevo',
   taken_by: 'Ya está ocupado: {record}',
   in_use_by: 'No se puede eliminar: aún lo usan {records}',

@@ -19,10 +19,9 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
     const offer = proposedDay(tutor?.first_class)
     return tutor && offer ? fill(t.agree_offered, { name: tutor.name, date: dayAndTime(offer, edition, language) }) : undefined
   }
+  const step = clientStep(order, unixNow())
   const words = (): { title: string; mark?: string; text?: string } => {
-    switch (clientStep(order, unixNow())) {
-      case 'search':
-        return { title: t.search, text: t.search_text }
+    switch (step) {
       case 'asked':
         return {
           title: fill(t.asked, { name: asked(order) }),
@@ -46,12 +45,8 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
         return { title: t.review, mark: t.review_mark, text: t.review_text }
       case 'thanks':
         return { title: t.thanks, ...(order.actions.includes('set_review') && { text: plural(t.thanks_text, REVIEW_DAYS, edition, language) }) }
-      case 'begun':
-        return { title: t.begun, text: t.begun_text }
-      case 'closed':
-        return { title: t.closed, text: t.closed_text }
-      case 'school':
-        return { title: t.school, text: t.school_text }
+      default:
+        return { title: t[step], text: t[`${step}_text`] }
     }
   }
   return <NextStep {...words()}>{children}</NextStep>

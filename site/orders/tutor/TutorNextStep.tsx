@@ -17,8 +17,9 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
   const deadline = day(order.date_payment_deadline)
   const sum = formatMoney(order.commission.sum, edition, language)
   const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
+  const step = tutorStep(order, unixNow())
   const words = (): { title: string; mark?: string; text?: string } => {
-    switch (tutorStep(order, unixNow())) {
+    switch (step) {
       case 'personal': {
         const date = dayAndTime((order.own?.asked_at ?? order.date_create) + ANSWER_SECONDS, edition, language)
         return { title: t.personal, mark: fill(t.personal_mark, { date }), text: t.personal_text }
@@ -27,8 +28,6 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         return { title: t.potential, mark: t.potential_mark, text: fill(t.potential_text, { count: order.responses_count, limit: MOST_RESPONSES }) }
       case 'full':
         return { title: plural(t.full, MOST_RESPONSES, edition, language), text: t.full_text }
-      case 'responded':
-        return { title: t.responded, text: t.responded_text }
       case 'appointed':
         return {
           title: t.appointed,
@@ -47,20 +46,14 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         return { title: fill(t.free, { first_class }), text: t.free_text }
       case 'paused':
         return { title: fill(t.paused, { date: day(order.date_pause_off) }), text: t.paused_text }
-      case 'paid':
-        return { title: t.paid, text: t.paid_text }
       case 'requested':
         return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, edition, language) }
       case 'reviewed':
         return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
-      case 'answered':
-        return { title: t.answered, text: t.answered_text }
       case 'refused':
         return { title: t.refused, text: order.own?.refused_reason_id ? t.refused_known : t.refused_text }
-      case 'over':
-        return { title: t.over, text: t.over_text }
-      case 'closed':
-        return { title: t.closed, text: t.closed_text }
+      default:
+        return { title: t[step], text: t[`${step}_text`] }
     }
   }
   return <NextStep {...words()}>{children}</NextStep>

@@ -74,7 +74,7 @@ describe('an ad', () => {
     const { user } = await open([publish])
     ad = { ...ad, name: 'Репетитор за пів ціни', version: ad.version + 1 }
     await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
-    expect(await screen.findByText('Тим часом це змінили. Перегляньте й вирішіть ще раз')).toBeTruthy()
+    expect(await screen.findByText('Тим часом запис змінив хтось інший')).toBeTruthy()
     await screen.findByRole('heading', { level: 1, name: 'Репетитор за пів ціни' })
     await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
     await waitFor(() => expect(location.pathname).toBe('/panel/users_ads/'))
