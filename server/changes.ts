@@ -21,7 +21,7 @@ export function changesOf(
 
 /** Throws `conflict` when staff decide on what somebody changed after they had read it; who names no version is not asked (spec: decisions API-3). */
 export function requireRead(version: number | undefined, stored: { version: number }) {
-  if (version !== undefined && version !== stored.version) throw new Conflict({})
+  changesOf({ version }, { version: stored.version })
 }
 
 /** The fields that were sent, without the absent ones. */
