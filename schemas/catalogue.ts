@@ -134,6 +134,7 @@ export const OrdersReview = /* @__PURE__ */ z
     tutor_avg_review_rate: z.nullable(z.number()),
     mark: z.string(),
     date: z.int(),
+    lang: z.string(),
   })
   .register(z.globalRegistry, { id: 'OrdersReview' })
 export type OrdersReview = z.output<typeof OrdersReview>

@@ -39,6 +39,8 @@ const Review = z.object({
   lessons: z.array(z.string()),
   levels: z.array(z.string()),
   text: z.string(),
+  /** Of the order that it closes, so of its text as far as is known. */
+  lang: z.string(),
   response: z.string(),
 })
 export const Reviews = /* @__PURE__ */ z

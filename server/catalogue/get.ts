@@ -88,6 +88,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const filters = filtersOf(address, language)
   const { tabular_data: tabular } = blocks.optional_blocks
   const optional_blocks = { ...blocks.optional_blocks, tabular_data: tabular && { filters, ...tabular } }
+  const city = address.city ?? reference.cities.get(address.tag?.city_id ?? 0)
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
   return {
@@ -118,7 +119,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
         total === 0
           ? null
           : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, optional_blocks }) },
-      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, total, prices, crumbs: breadcrumbs, links: blocks.seo_links }),
+      microdata: catalogueMicrodata(viewing, { address, city, metatags, tutors, total, prices, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }
 }

@@ -21,15 +21,16 @@ interface Row extends Record<string, unknown> {
   tutor_avg_review_rate: number | null
   mark: string
   date: number
+  lang: string
 }
 
 /** So many of the newest good reviews of tutors whose reviews are shown; `where` speaks of the order `o` and its tutor `t` (spec: decisions CAT-13). */
 export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: Reader }, where: SQL, most: number): Promise<OrdersReview[]> {
   const { rows } = await db.execute<Row>(sql`
     select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.status as tutor_status, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
-      extract(epoch from o.review_at)::int as date
+      extract(epoch from o.review_at)::int as date, o.lang
     from (
-      select id, client_id, review_text, review_mark, review_at from orders where review_status = ${constant(REVIEW.written)} and review_value >= ${GOOD_MARK} and review_text <> ''
+      select id, client_id, lang, review_text, review_mark, review_at from orders where review_status = ${constant(REVIEW.written)} and review_value >= ${GOOD_MARK} and review_text <> ''
       order by review_at desc, id desc limit ${LOOKED_THROUGH}
     ) o
     join order_tutors appointed on appointed.order_id = o.id and appointed.state = 'appointed'

@@ -1,6 +1,6 @@
 import { type SeoLinks, TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { operatorOf } from '../operators.ts'
-import { nameIn } from '../reference/reference.ts'
+import { type City, nameIn } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
 import { localePath, type Meta, type Standing } from '../seo/meta.ts'
@@ -15,6 +15,8 @@ const LISTED = 10
 /** Total and prices are those of the whole list, whichever of its pages shows them. */
 interface Shown extends Counted {
   address: Address
+  /** Of the address, or of its tag. */
+  city: City | undefined
   metatags: Meta['metatags']
   tutors: readonly TutorCard[]
   crumbs: readonly { name: string; link: string | null }[]
@@ -22,7 +24,7 @@ interface Shown extends Counted {
 }
 
 /** Structured data of a catalogue page: breadcrumbs, the list, its prices as a product, and the service here as a local business (spec: decisions SEO-6). */
-export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, total, prices, crumbs, links }: Shown): Meta['microdata'] {
+export function catalogueMicrodata(standing: Standing, { address, city, metatags, tutors, total, prices, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
   // crawlers are shown no way to a school tutor, and a list of ways names none without, nor who keeps them out (spec: decisions CAT-17, SEO-6, TUT-12)
@@ -33,7 +35,7 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
     ...(described.length > 0 && { list: itemList(standing, described) }),
     ...(links.length > 0 && { links: linkList(standing, links) }),
     ...(prices && { product: product(standing, { address, metatags, total, prices }) }),
-    local: localBusiness(standing, address, prices),
+    local: localBusiness(standing, city, prices),
     ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
 }
@@ -91,7 +93,7 @@ function product(
 /** `09:00-20:00` (spec: decisions SEO-6). */
 const openFrom = (hours: readonly number[]) => hours.map((hour) => `${String(hour).padStart(2, '0')}:00`).join('-')
 
-function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: Counted['prices']) {
+function localBusiness({ siteUrl, edition, language }: Standing, city: City | undefined, prices: Counted['prices']) {
   const { weekdays, weekend } = edition.workingHours
   const { name, latitude, longitude } = city ?? edition.place
   return {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Language } from '../../editions/index.ts'
+import { type Language, languages } from '../../editions/index.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
@@ -41,8 +41,8 @@ export const referenceOf = ({ cache }: { cache: Cache }): Promise<Reference> =>
     return read(fresh.db)
   })
 
-/** A name in the language asked for, else in the first it has. */
-export const nameIn = (names: Names, language: Language): string => names[language] ?? Object.values(names)[0] ?? ''
+/** A name in the language asked for. One in which the site is only partly kept may have none: it is told in the first of all languages that has one. */
+export const nameIn = (names: Names, language: Language): string => names[[language, ...languages].find((one) => names[one]) ?? language] ?? ''
 
 async function read(db: Reader): Promise<Reference> {
   const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows, tagRows, formerRows] = await Promise.all([

@@ -20,6 +20,7 @@ interface Row extends Record<string, unknown> {
   mark: string
   date: number
   text: string
+  lang: string
   response: string
   lessons: number[]
   levels: number[]
@@ -93,7 +94,7 @@ async function countByMark(db: Reader, tutor_id: number, wanted: Wanted) {
 
 async function newestOf(db: Reader, tutor_id: number, wanted: Wanted) {
   const { rows } = await db.execute<Row>(sql`
-    select shown.id, clients.name as author, review_mark as mark, extract(epoch from review_at)::int as date, review_text as text, review_response_text as response,
+    select shown.id, clients.name as author, review_mark as mark, extract(epoch from review_at)::int as date, review_text as text, shown.lang, review_response_text as response,
       array(select lesson_id from order_lessons where order_id = shown.id group by lesson_id order by min(id)) as lessons,
       array(select level_id from order_lessons where order_id = shown.id and level_id is not null group by level_id order by min(id)) as levels
     from (select o.* from ${reviewed(tutor_id, wanted)} order by o.review_at desc, o.id desc limit ${wanted.limit}) shown

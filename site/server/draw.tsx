@@ -60,8 +60,10 @@ export async function draw(drawing: Drawing, tools: Tools): Promise<Rendered> {
   const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
   const screen = page.role && (await findScreen(edition, path))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
-  const isCounted = status === 200 && !page.role && !page.isOwn && !visit.bot
-  const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
+  const isPublic = !page.role && !page.isOwn && !visit.bot
+  const isCounted = isPublic && status === 200
+  // who has found nothing may want to ask somebody
+  const guests = isPublic && [200, 404, 410].includes(status) && letsGuestsIn(layout.frame) ? request.guests : undefined
   const { sheets, ...body } = parts.draw(site, given(IslandsContext, islands, bodyOf(drawing, { site, layout, isCounted, guests })))
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
   const start: Start = { entry, screen: screen?.source, islands, editionData: `../editions/${edition.code}.ts?data` }

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { taughtText } from '../orders/names.ts'
 import { useSite, useTexts } from '../site.ts'
+import { useOwnLang } from './own-words.ts'
 import styles from './ReviewEntry.module.css'
 import { StarBar } from './StarBar.tsx'
 
@@ -27,7 +28,9 @@ export function ReviewEntry({ review, tutor }: Props) {
         {tutor && <span className="s soft push">{formatLongDate(review.date, edition, language)}</span>}
       </p>
       {tutor && <p className="s soft">{taughtText(review.lessons, review.levels)}</p>}
-      <p className={`${styles.text} read`}>{review.text}</p>
+      <p className={`${styles.text} read`} lang={useOwnLang()(review.lang)}>
+        {review.text}
+      </p>
       {tutor && review.response && (
         <p className={`${styles.response} s soft`}>
           <b>{tutor}:</b> {review.response}

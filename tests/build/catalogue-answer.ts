@@ -180,6 +180,7 @@ export const buildReview = (review: Partial<Review> = {}): Review => ({
   lessons: ['Maths'],
   levels: [],
   text: 'My son is not afraid of word problems any more.',
+  lang: 'ru',
   response: '',
   ...review,
 })

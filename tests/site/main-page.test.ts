@@ -81,7 +81,7 @@ test('a main page whose subjects can not be had shows the cities still', async (
 })
 
 test('a review of the main page leads to its tutor, to one of the school by a button', async () => {
-  const said = { review_text: 'Понятно', client_name: 'Вера', tutor_avg_review_rate: 5, mark: '5', date: 1 }
+  const said = { review_text: 'Понятно', client_name: 'Вера', tutor_avg_review_rate: 5, mark: '5', date: 1, lang: 'ru' }
   const reviews = [
     { ...said, tutor_id: 7, tutor_name: 'Дана К.', tutor_status: 3 },
     { ...said, tutor_id: 8, tutor_name: 'Илья П.', tutor_status: 6 },
@@ -92,6 +92,14 @@ test('a review of the main page leads to its tutor, to one of the school by a bu
     ['a', '/user-7/', 'Дана К.'],
     ['button', '/user-8/', 'Илья П.'],
   ])
+})
+
+test('a review of the main page in another language of the edition says so', async () => {
+  const said = { tutor_id: 7, tutor_name: 'Дана К.', tutor_status: 3, client_name: 'Вера', tutor_avg_review_rate: 5, mark: '5' }
+  const reviews = ['ua', 'ru'].map((lang, date) => ({ ...said, review_text: lang, date, lang }))
+  const answer = { ...meta, ...lists, reviews, tutors: [], stats: { tutors: 1, orders: 2, cities: 3 } }
+  const { page } = await showPage('/', { '/client/main_page': answer }, { edition: 'ua', language: 'ru' })
+  expect([...page.querySelectorAll('blockquote')].map((quote) => quote.lang)).toEqual(['uk', ''])
 })
 
 test('a tutor of the main page is told as in a list: what is taught, where, and whether the profile is verified', async () => {

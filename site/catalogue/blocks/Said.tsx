@@ -3,6 +3,7 @@ import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
+import { useOwnLang } from '../../tutors/own-words.ts'
 import { ProfileLink } from '../../tutors/ProfileLink.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import styles from './Said.module.css'
@@ -19,6 +20,7 @@ export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats }
   const { all_reviews } = useTexts('main')
   const href = useHref()
   const common = useTexts('common')
+  const ownLang = useOwnLang()
   if (reviews.length === 0) return null
   const mark = (mean: number) => formatMark(mean, edition, language)
   return (
@@ -35,7 +37,7 @@ export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats }
       <ul className={styles.list}>
         {reviews.slice(0, DRAWN).map((review) => (
           <li key={`${review.tutor_id}-${review.date}`} className="col snug">
-            <blockquote>{review.review_text}</blockquote>
+            <blockquote lang={ownLang(review.lang)}>{review.review_text}</blockquote>
             <p className="row s soft">
               <b>{review.client_name}</b>
               <Rating mark={review.mark} />

@@ -76,6 +76,9 @@ describe('a tag', () => {
     expect([schooled.id, elsewhere.id, plain.id].map((id) => ids.includes(id))).toEqual([true, true, false])
     const local = await tag({ level_id: 17, city_id: ALMATY })
     expect(await idsOn(`repetitor/tag/${local.alias}/`)).toEqual([schooled.id])
+    const astana = await tag({ level_id: 17, city_id: 13 })
+    const { microdata } = await pageOf(`repetitor/tag/${astana.alias}/`)
+    expect(microdata.local, 'its city is where the service is').toMatchObject({ address: { addressLocality: 'Астана' } })
   })
 
   test('is told with its page as by its own call, and no other page has one', async () => {

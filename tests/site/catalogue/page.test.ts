@@ -353,9 +353,15 @@ test('of the six reviews that the answer has a page draws the first four', async
       tutor_avg_review_rate: 5,
       mark: '5',
       date,
+      lang: date === 2 ? 'ua' : 'ru',
     },
   }))
   const { optional_blocks } = buildCatalogue()
   const { page } = await show(buildCatalogue({ optional_blocks: { ...optional_blocks, orders_reviews } }))
   expect(all(page, '[aria-labelledby=said] blockquote').map(textOf)).toEqual([1, 2, 3, 4].map((n) => `Отзыв ${n}`))
+  const inUkraine = await show(buildCatalogue({ optional_blocks: { ...optional_blocks, orders_reviews } }), '/tutors/', {
+    edition: 'ua',
+    language: 'ru',
+  })
+  expect(all(inUkraine.page, '[aria-labelledby=said] [lang=uk]').map(textOf), 'one in another language says so').toEqual(['Отзыв 2'])
 })

@@ -32,9 +32,10 @@ describe('a profile', () => {
     const written = {
       ...{ lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне', speciality: 'Логопедія' },
       ...{ description_lang: 'ua', speciality_lang: 'ua' },
+      order_reviews: { ...reviews(1), reviews: [buildReview({ lang: 'ua', text: 'Усе зрозуміло' })] },
     }
     const own = async (language: 'ua' | 'ru') => texts((await show(written, {}, { edition: 'ua', language })).page, '[lang=uk]:not(html)')
-    expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне', 'Логопедія']))
+    expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне', 'Логопедія', 'Усе зрозуміло']))
     expect(await own('ua')).toEqual([])
   })
 
