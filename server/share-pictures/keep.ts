@@ -6,6 +6,8 @@ import { DAY_MS } from '../spans.ts'
 
 /** So many pictures of some 50 KB are kept; whoever asks for another one has it drawn anew. */
 const MOST = 5000
+/** Nor is one that nobody asked for so long: it may show somebody who had themself deleted. */
+const LONGEST_UNASKED = 30 * DAY_MS
 /** Drawings that wait for their turn: a robot that asks for more at once is told to come again. */
 const LONGEST_QUEUE = 40
 const RETRY_SECONDS = 30
@@ -23,7 +25,9 @@ interface Options {
 export function keptPictures({ folder, most = MOST, longestQueue = LONGEST_QUEUE }: Options) {
   const drawing = new Map<string, Promise<string>>()
   let last: Promise<unknown> = Promise.resolve()
-  let count: Promise<number> | null = null
+  let count = 0
+  /** When the folder was last looked through, ms since 1970. */
+  let lookedAt = 0
 
   /** Path of a picture's file. */
   async function fileOf(hash: string, draw: () => Promise<Buffer>): Promise<string> {
@@ -49,17 +53,21 @@ export function keptPictures({ folder, most = MOST, longestQueue = LONGEST_QUEUE
     const written = join(folder, `.${randomUUID()}`)
     await writeFile(written, bytes)
     await rename(written, path)
-    count ??= readdir(folder).then(({ length }) => length - 1)
-    const kept = (await count) + 1
-    count = Promise.resolve(kept > most ? await makeRoom() : kept)
+    count += 1
+    if (count > most || Date.now() - lookedAt > DAY_MS) count = await makeRoom()
     return path
   }
 
-  /** Takes a tenth of the pictures away, those that nobody asked for the longest; answers how many stay. Another process may do the same. */
+  /**
+   * Takes away what nobody asked for too long, and of too many pictures a tenth, those that nobody asked for the longest; answers how many stay. Another process may do
+   * the same.
+   */
   async function makeRoom(): Promise<number> {
+    lookedAt = Date.now()
     const names = await readdir(folder)
     const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })))
-    const old = files.toSorted((one, other) => one.at - other.at).slice(0, Math.max(0, files.length - Math.floor(most * 0.9)))
+    const tooMany = files.length > most ? files.length - Math.floor(most * 0.9) : 0
+    const old = files.toSorted((one, other) => one.at - other.at).filter(({ at }, nth) => nth < tooMany || lookedAt - at > LONGEST_UNASKED)
     await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })))
     return files.length - old.length
   }

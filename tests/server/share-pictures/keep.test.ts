@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TooManyRequests } from '../../../server/errors.ts'
 import { keptPictures } from '../../../server/share-pictures/keep.ts'
+import { DAY } from '../../../server/spans.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,11 +14,16 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const drawn = async () => Buffer.from('picture')
 
+/** Has a picture asked for last so many seconds ago. */
+const askedAgo = (path: string, seconds: number) => {
+  const at = Date.now() / 1000 - seconds
+  utimesSync(path, at, at)
+}
+
 test('no more than so many pictures are kept: those that nobody asked for the longest make room', async () => {
   const fileOf = keptPictures({ folder, most: 10 })
   for (let n = 0; n < 10; n++) {
-    const path = await fileOf(`kept${n}`, drawn)
-    utimesSync(path, n, n)
+    askedAgo(await fileOf(`kept${n}`, drawn), 2 * DAY - n)
   }
   // who is asked for again stays
   await fileOf('kept0', drawn)
@@ -25,6 +31,20 @@ test('no more than so many pictures are kept: those that nobody asked for the lo
   expect(readdirSync(folder).sort()).toEqual(
     ['kept0', 'kept3', 'kept4', 'kept5', 'kept6', 'kept7', 'kept8', 'kept9', 'new'].map((name) => `${name}.jpg`),
   )
+})
+
+test('what nobody asked for in a month is taken away, for it may show somebody who had themself deleted', async () => {
+  const before = keptPictures({ folder })
+  for (const [name, days] of [
+    ['month', 31],
+    ['week', 7],
+    ['seen', 31],
+  ] as const)
+    askedAgo(await before(name, drawn), days * DAY)
+  const fileOf = keptPictures({ folder })
+  await fileOf('seen', drawn)
+  await fileOf('new', drawn)
+  expect(readdirSync(folder).sort()).toEqual(['new.jpg', 'seen.jpg', 'week.jpg'])
 })
 
 test('one is drawn at a time, and who comes when too many wait is told to come again', async () => {
