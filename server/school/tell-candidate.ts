@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Job } from '../jobs/job.ts'
 import type { SchoolCandidate } from '../outside/school.ts'
+import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { namesOf, takeAnswer } from './candidates.ts'
 import { schoolCandidates } from './table.ts'
 
-/** Hands a request over to the partner school, which may answer at once; nothing when it is answered already. Rejects to be tried again (spec: decisions SCH-6). */
+/** Hands a request over to the partner school, which may answer at once; nothing when it is answered already, or its tutor has gone. Rejects to be tried again (spec: decisions SCH-6). */
 export async function tellCandidate(
   { edition, outside, transact, clock }: Pick<Job, 'edition' | 'outside' | 'transact' | 'clock'>,
   id: number,
@@ -24,7 +25,7 @@ async function toldOf(context: Context, id: number): Promise<SchoolCandidate | n
     .select({ sent: schoolCandidates, tutor: tutors })
     .from(schoolCandidates)
     .innerJoin(tutors, eq(tutors.id, schoolCandidates.tutor_id))
-    .where(and(eq(schoolCandidates.id, id), eq(schoolCandidates.state, 'sent')))
+    .where(and(eq(schoolCandidates.id, id), eq(schoolCandidates.state, 'sent'), isHere))
   if (!found) return null
   const { sent, tutor } = found
   const { id: tutor_id, name, last_name, email, phone, lang } = tutor

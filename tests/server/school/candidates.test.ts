@@ -146,6 +146,20 @@ test('the school hears who it is, what they teach and when; the sandbox accepts 
   expect((await send(old.as)).error).toBe('wrong_status')
 })
 
+test('a school that could not be reached hears nothing more of a tutor who was deleted meanwhile', async () => {
+  const { id, as } = await newTutor({ email: 'gone@example.test' })
+  await send(as)
+  const removed = await call(calls.removeTutor, { tutor_id: id }, { as: await signInAs({ admin: (await buildAdmin(database)).id }) })
+  const seen: number[] = []
+  await deliver({
+    async enrol(_, { tutor_id }) {
+      seen.push(tutor_id)
+      return { status: 'received', comment: '' }
+    },
+  })
+  expect([removed.error, seen]).toEqual([null, expect.not.arrayContaining([id])])
+})
+
 test('a school that answers later does so by a signed word, once', async () => {
   const { id, as } = await newTutor()
   await send(as)
