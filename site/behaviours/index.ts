@@ -1,5 +1,6 @@
 import { behaviour } from '../island.tsx'
 import adView from './ad-view.ts'
+import campaignOn from './campaign-on.ts'
 import captcha from './captcha.ts'
 import catalogueList from './catalogue-list.ts'
 import confirmedEmail from './confirmed-email.ts'
@@ -25,6 +26,7 @@ import webVitals from './web-vitals.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const AdView = behaviour('ad-view', adView, { when: 'idle' })
+export const CampaignOn = behaviour('campaign-on', campaignOn, { when: 'idle' })
 export const Captcha = behaviour('captcha', captcha, { when: 'load' })
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle' })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })

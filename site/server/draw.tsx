@@ -1,7 +1,7 @@
 import { options } from 'preact'
 import { languageTag, sharedLocale, wordingOf } from '../../editions/index.ts'
 import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
-import { CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
+import { CampaignOn, CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
@@ -130,6 +130,7 @@ function bodyOf({ page, visit, data, form, request }: Drawing, { site, layout, i
         {view}
       </Layout>
       {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
+      {isCounted && visit.host === 'blog' && <CampaignOn site={request.origins.site} />}
       {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
       {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
     </>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { frameOf } from '../../site/layout/frame.ts'
 import { routeAt } from '../../site/routes.ts'
+import { buildCatalogue } from '../build/catalogue-answer.ts'
 import { buildTestAnswers } from './language-test/test-answer.ts'
 import { showPage } from './show-page.ts'
 
@@ -52,4 +53,14 @@ test.each([
 ])('%s, whose header has no account, has a place for the bar of staff: %s', async (path, has) => {
   const { page } = await showPage(path, { ...buildTestAnswers(), '/tutor/register_options': { lessons: [], cities: [] } })
   expect(page.querySelector('site-island[data-code*="StaffBar"]') !== null).toBe(has)
+})
+
+test('the blog takes a campaign along to the site, which has no need to', async () => {
+  const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links, breadcrumbs } = buildCatalogue()
+  const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links, breadcrumbs }
+  const none = { blogs: [], page: 1, total_count: 0, page_size: 12, pages_count: 0, lessons: [], lesson: null, author: null, blog: null, similar: [] }
+  const blog = await showPage('/', { '/client/blogs': { ...meta, ...none } }, { host: 'blog' })
+  const taking = (page: Document) => page.querySelector('[data-code*=campaign-on]')?.getAttribute('data-props') ?? null
+  expect(taking(blog.page)).toBe('{"site":"https://x.example"}')
+  expect(taking((await showPage('/test/english/', buildTestAnswers())).page)).toBeNull()
 })

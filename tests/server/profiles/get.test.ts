@@ -204,7 +204,14 @@ describe('reviews', () => {
     const { order_reviews } = (await profileOf(id)).profile ?? {}
     expect(order_reviews).toMatchObject({ total_count: 15, avr_mark: 5, reviews_count_by_mark: { 5: 14, '4+': 1 } })
     expect(order_reviews?.reviews).toHaveLength(14)
-    expect(order_reviews?.reviews[0]).toMatchObject({ author: 'Дана', mark: '5', text: '1 дней назад', lang: 'ru', lessons: ['Математика'], response: '' })
+    expect(order_reviews?.reviews[0]).toMatchObject({
+      author: 'Дана',
+      mark: '5',
+      text: '1 дней назад',
+      lang: 'ru',
+      lessons: ['Математика'],
+      response: '',
+    })
   })
 
   test('say when they were written, about which subjects and levels, and what the tutor answered', async () => {
