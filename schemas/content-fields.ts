@@ -41,13 +41,13 @@ export const contentRow = {
   revisions: z.int(),
   sent_at: z.int(),
   created_at: z.int(),
+  version: z.int(),
 }
 
 /** What the whole of an ad or a post shows beside its row. */
 export const contentRecord = {
   images: z.array(ContentImage),
   revision_comment: z.string(),
-  version: z.int(),
   tutor: z.object({
     avatar: z.nullable(z.string()),
     status: z.int(),

@@ -76,7 +76,10 @@ export async function tutorByOpenId(context: Context, { back, affiliate_id, ...p
   if (!tutor || GONE.includes(tutor.status)) throw new Refusal('account_blocked')
   await throughLock(context, 'tutor', tutor)
   if (!tutor.email_confirmed) {
-    await tx.update(tutors).set({ email_confirmed: true, password_hash: null, client_id: null }).where(eq(tutors.id, tutor.id))
+    await tx
+      .update(tutors)
+      .set({ email_confirmed: true, password_hash: null, client_id: null, version: sql`${tutors.version} + 1` })
+      .where(eq(tutors.id, tutor.id))
     await endSessions(context, { tutor_id: tutor.id })
   }
   await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, tutor.id))

@@ -62,8 +62,7 @@ const joined = (client: Client, client2: Client, email: string | null): Partial<
     promo: client.email_subscriptions.promo && client2.email_subscriptions.promo,
   },
   additional_emails: byAddress(besideOwn([...client2.additional_emails, ...client.additional_emails], email)),
-  terms_confirmed_at: client.terms_confirmed_at ?? client2.terms_confirmed_at,
-  terms_declined_at: client.terms_declined_at ?? client2.terms_declined_at,
+  ...termsOf(client, client2),
   created_at: new Date(Math.min(client.created_at.getTime(), client2.created_at.getTime())),
   last_login_at: later(client.last_login_at, client2.last_login_at),
   // it went to the address of before: who knows it has not read the mail of this one
@@ -71,6 +70,13 @@ const joined = (client: Client, client2: Client, email: string | null): Partial<
   utm: client.utm ?? client2.utm,
   cpa: client.cpa ?? client2.cpa,
 })
+
+/** The later answer to the terms, whole: which ones, and whether they were accepted. */
+function termsOf(client: Client, client2: Client) {
+  const at = ({ terms_confirmed_at, terms_declined_at }: Client) => Number(later(terms_confirmed_at, terms_declined_at))
+  const { terms_version, terms_confirmed_at, terms_declined_at } = at(client2) > at(client) ? client2 : client
+  return { terms_version, terms_confirmed_at, terms_declined_at }
+}
 
 /** Of the same address the first client's choice; no more of them than one may have. */
 const byAddress = (all: Client['additional_emails']) => [...new Map(all.map((one) => [one.email, one])).values()].slice(-MOST_ADDRESSES)

@@ -39,6 +39,7 @@ export async function listItems(context: Context, kind: Kind, { page, filters }:
         sent_at: table.sent_at,
         published_at: table.published_at,
         created_at: table.created_at,
+        version: table.version,
         letters: kind.letters,
         images_count: sql<number>`(select count(*)::int from ${kind.images} where ${kind.images.owner_id} = ${table.id})`,
         tutor: { name: tutors.name, last_name: tutors.last_name },

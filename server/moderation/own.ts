@@ -60,11 +60,12 @@ export async function saveOwn(
   return changed
 }
 
-async function sendAnew({ tx, now }: Context, { table }: Kind, { id, status: before }: Item, status: ContentStatus) {
+/** What staff have read of it before may be let through no more. */
+async function sendAnew({ tx, now }: Context, { table }: Kind, { id, status: before, version }: Item, status: ContentStatus) {
   const stays = before === status && status === CONTENT_STATUS.moderation
   await tx
     .update(table)
-    .set({ status, approved: false, ...(!stays && { sent_at: now }) })
+    .set({ status, approved: false, version: version + 1, ...(!stays && { sent_at: now }) })
     .where(eq(table.id, id))
 }
 

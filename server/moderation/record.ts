@@ -10,9 +10,9 @@ import type { Kind } from './kind.ts'
 import type { Item } from './rows.ts'
 
 /** What the whole of an ad or a post shows beside its row: its pictures, and what is known of its tutor. */
-export async function recordOf({ db }: Context, kind: Kind, { id, tutor_id, revision_comment, version }: Item) {
+export async function recordOf({ db }: Context, kind: Kind, { id, tutor_id, revision_comment }: Item) {
   const [images, tutor] = await Promise.all([imagesOf(db, kind, id), aboutTutor(db, kind, { id, tutor_id })])
-  return { images: images.map(presentImage), revision_comment, version, tutor }
+  return { images: images.map(presentImage), revision_comment, tutor }
 }
 
 export const imagesOf = (db: Reader, { images }: Kind, id: number) => db.select().from(images).where(eq(images.owner_id, id)).orderBy(asc(images.id))

@@ -58,6 +58,19 @@ const open = async (more: typeof handlers = []) => {
   return opened
 }
 
+test('an ad chosen in the list is published as its row was read: one that its tutor changed meanwhile is named', async () => {
+  const publish = mock(setAdPublished, ({ input: { version = ad.version } }) =>
+    version === ad.version ? { ad: { ...ad, status: 2 } } : fail('conflict'),
+  )
+  const { user } = openPanel('/panel/users_ads/', { handlers: [publish, ...handlers] })
+  await user.click(await screen.findByRole('checkbox', { name: `Вибрати ${ad.name}` }))
+  ad = { ...ad, version: ad.version + 1 }
+  await user.click(screen.getByRole('button', { name: 'Опублікувати' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Опублікувати' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain(`${ad.name}: `)
+  expect(await screen.findByText(/Тим часом запис змінив хтось інший/)).toBeDefined()
+})
+
 describe('an ad', () => {
   test('is the last of its queue: once published, the list stands there', async () => {
     const { user } = await open([mock(setAdPublished, () => ({ ad: { ...ad, status: 2 } }))])

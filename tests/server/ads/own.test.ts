@@ -5,6 +5,7 @@ import * as calls from '../../../schemas/index.ts'
 import { CONTENT_STATUS, contentStatuses, MOST_ADS } from '../../../schemas/index.ts'
 import { adImages, ads, awayLinks } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildAd, buildAdImages } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -140,6 +141,15 @@ describe('pictures of an own ad', () => {
     expect(added.error).toBeNull()
     const [row] = await rows()
     expect(row).toMatchObject({ status: moderation, approved: false })
+  })
+
+  test('that are added by themselves are seen by staff before the ad is published', async () => {
+    const { id, version } = await buildAd(database, { tutor_id })
+    await call(calls.addTutorAdImage, { image: await picture(), tutor_id, ad_id: id }, { as })
+    const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+    expect((await call(calls.setAdPublished, { id, version }, { as: staff })).error).toBe('conflict')
+    const { data } = await call(calls.listAds, { filters: { id } }, { as: staff })
+    expect((await call(calls.setAdPublished, { id, version: data.ads[0]?.version ?? 0 }, { as: staff })).error).toBeNull()
   })
 
   test('of another tutor are neither added nor taken away', async () => {

@@ -11,12 +11,14 @@ import {
   loginClientByOpenId,
   loginTutor,
   loginTutorByOpenId,
+  saveTutor,
 } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { clients } from '../../../server/clients/table.ts'
 import type { OpenIdProvider } from '../../../server/outside/openid.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { client as known, passThrough, startProvider } from '../../build/openid-provider.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -190,6 +192,14 @@ test('whoever took an address without confirming it loses the account to its own
   expect((await call(loginTutor, { email: 'victim@example.test', password: 'planted-pass-1' })).error).toBe('wrong_credentials')
   expect((await call(getRole, {}, { as: planted })).auth?.tutor).toBe(false)
   expect((await call(loginClient, { login: client.email ?? '', password: 'planted-pass-1' })).auth).toMatchObject({ client: true, tutor: false })
+})
+
+test('staff who had the profile open before its address was confirmed are told so, for their form would take that back', async () => {
+  const { id, version } = await buildTutor(database, { email: 'open-form@example.test' })
+  const admin = await signInAs({ admin: (await buildAdmin(database)).id })
+  await enter('tutor', 'open-form@example.test')
+  const { error, data } = await call(saveTutor, { tutor: { id, version, email_confirmed: false } }, { as: admin })
+  expect([error, data]).toEqual(['conflict', { fields: { email_confirmed: { yours: false, theirs: true } } }])
 })
 
 test('a blocked tutor and a deleted client stay out', async () => {

@@ -22,6 +22,7 @@ beforeEach(async () => {
 })
 const rowOf = async (id: number) => (await database.drizzle.select().from(clients).where(eq(clients.id, id)))[0]
 const ownerOf = async (order: { id: number }) => (await database.drizzle.select().from(orders).where(eq(orders.id, order.id)))[0]?.client_id
+const [before, later] = [new Date('2024-01-01T00:00:00Z'), new Date('2024-02-01T00:00:00Z')]
 const pair = async () => [await buildClient(database), await buildClient(database)] as const
 const merge = (client_id: number, client_id2: number, fields: object = {}, sender?: string) =>
   call(calls.mergeClients, { client_id, client_id2, fields }, { as: sender ?? as })
@@ -102,6 +103,20 @@ describe('two clients who are merged', () => {
       admin_comment: 'дзвонити ввечері\nсестра Олени',
       created_at: Date.parse('2024-01-01T00:00:00Z') / 1000,
     })
+  })
+
+  test.each([
+    ['accepted what the other had declined', { terms_confirmed_at: later }, { terms_declined_at: before }, { accepted: true }],
+    ['declined what the other had accepted', { terms_declined_at: later }, { terms_confirmed_at: before }, { accepted: false }],
+  ])('are asked for no terms that one of them has answered, and count as who last %s', async (_, last, first, { accepted }) => {
+    for (const isTurned of [false, true]) {
+      const both = [await buildClient(database, { ...last, terms_version: 1 }), await buildClient(database, { ...first, terms_version: 0 })]
+      const [stays, goes] = isTurned ? both.reverse() : both
+      await merge(stays?.id ?? 0, goes?.id ?? 0)
+      const { auth } = await call(calls.getRole, {}, { as: await signInAs({ client: stays?.id ?? 0 }) })
+      expect(auth?.client_info).toMatchObject({ terms_confirmed: accepted, terms_due: false })
+      expect(await rowOf(stays?.id ?? 0)).toMatchObject({ terms_confirmed_at: null, terms_declined_at: null, ...last })
+    }
   })
 
   test('take mails at the addresses of both, the chosen own one but once', async () => {

@@ -35,11 +35,18 @@ export function BulkQuestion({ verb, ids, onClose }: Question) {
       />
     )
   // the rows may have left the list meanwhile
+  const rowOf = (id: Identifier) => rows.find((one) => one.id === id)
   const nameOf = (id: Identifier) => {
-    const row = rows.find((one) => one.id === id)
+    const row = rowOf(id)
     return row ? String(represent(row)) : translate('common.number', { id })
   }
   return (
-    <BulkRun title={title} ids={ids} call={(id) => verb.call(Number(id), { provider, resource })} nameOf={nameOf} onClose={() => onClose(true)} />
+    <BulkRun
+      title={title}
+      ids={ids}
+      call={(id) => verb.call(Number(id), { provider, resource, row: rowOf(id) })}
+      nameOf={nameOf}
+      onClose={() => onClose(true)}
+    />
   )
 }

@@ -1,9 +1,12 @@
+import type { RaRecord } from 'react-admin'
 import type { Provider } from '../../../../data-providers/index.ts'
 import { wholeRecord } from '../../record/whole-record.ts'
 
 interface Where {
   provider: Provider
   resource: string
+  /** As the list shows it; nothing of one that stands on another page. */
+  row: RaRecord | undefined
 }
 
 /** Something that can be done with several records of a list, one after the other. */
