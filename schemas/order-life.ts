@@ -267,7 +267,7 @@ export const orderLife = {
     client_gone: [{ from: OPEN, to: STATUS.deleted, effects: ['show_tutor_again', 'end_with_client'] }],
     tutor_gone: [
       { from: taken, to: STATUS.processing, effects: ['close_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
-      { from: inWork, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },
+      { from: OPEN, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },
     ],
   },
 } as const satisfies Record<Side, Record<string, readonly Rule[]>>

@@ -78,7 +78,8 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     const { order, rows, input } = change
     const isPersonal = rows.some((row) => row.tutor_id === input.tutor_id && row.kind === 'personal')
     const isAnyAsked = rows.some((row) => row.kind === 'personal' && row.state === 'asked')
-    if (isPersonal && !isAnyAsked && order.auto_appoint_potential_tutors && order.status !== STATUS.potential) change.next = 'offer'
+    const mayBeOffered = order.status === STATUS.new || order.status === STATUS.processing
+    if (isPersonal && !isAnyAsked && order.auto_appoint_potential_tutors && mayBeOffered) change.next = 'offer'
   },
 
   set_deadline: ({ context, side, order, input, patch }) => {

@@ -75,6 +75,13 @@ const tutorRefused: Tell = async (change, order) => {
   if (isNews) await toClient('client_tutor_refused')(change, order)
 }
 
+/** One whom the client asked, who has answered or was to teach; who was only offered the order was never heard of. */
+const tutorGone: Tell = async (change, order) => {
+  const row = change.rows.find(({ tutor_id }) => tutor_id === change.input.tutor_id)
+  const isNews = change.order.status !== order.status || row?.kind === 'personal' || row?.responded_at != null
+  if (isNews) await toClient('client_tutor_refused')(change, order)
+}
+
 /** Who was looking for a tutor waits for the school now; from one of its statuses to another is no news. */
 const handedToSchool: Tell = async (change, order) => {
   if (change.order.kind !== 'school') await toClient('client_order_at_school')(change, order)
@@ -112,6 +119,7 @@ const messages: Record<string, Tell[] | undefined> = {
   pay: [schoolPaid],
   set_lost: [schoolLost],
   set_first_class: [lessonDated],
+  tutor_gone: [tutorGone],
   client_gone: [clientGone],
   request_review: [reviewAsked],
 }

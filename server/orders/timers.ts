@@ -1,11 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Action } from '../../schemas/index.ts'
+import type { Action, RowState } from '../../schemas/index.ts'
 import { ANSWER_HOURS, IN_WORK, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
 import { constant } from '../database/constant.ts'
 import { DAY_MS, HOUR_MS } from '../spans.ts'
 import { GONE } from '../tutors/gone.ts'
-import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { changeOrder } from './change-order.ts'
 import { hideTutor, isOverdueSince, OVERDUE } from './overdue.ts'
@@ -42,6 +41,17 @@ const hint = ({ tx, now }: OrderContext, order_id: number, reason: string) =>
 
 const noHint = (reason: string, since: SQL) => sql`not exists (
   select from staff_events e where e.order_id = ${orders.id} and e.kind = 'timer' and e.reason = ${reason} and e.created_at >= ${since})`
+/** It went on since: nobody could answer while it stood still. */
+const wentOnAfter = (moment: SQL) => sql`exists (select from order_log l where l.order_id = ${orders.id}
+  and l.from in ${constant([STATUS.paused, STATUS.lost])} and l.to <> l.from and l.at > ${moment})`
+/** The tutor asked in person left while it stood still, and it was offered to nobody since. */
+const leftWhenPaused = sql`exists (select from order_log l join order_tutors r on r.order_id = l.order_id and r.tutor_id = l.tutor_id
+  where l.order_id = ${orders.id} and l.action = 'tutor_gone' and l.from = ${constant(STATUS.paused)} and r.kind = 'personal'
+  and l.at > coalesce(${orders.offered_at}, '-infinity'))`
+/** A row `r` of a tutor `t` who is gone, in which they still have the order in hand or might take it. */
+const isOfGone = sql`${inArray(sql`t.status`, GONE)} and (
+  ${orders.status} in ${constant(IN_WORK)} and r.state in ('asked', 'responded')
+  or ${orders.status} in ${constant([STATUS.appointed, STATUS.waiting_pay])} and r.state = 'appointed')`
 const thisStatus = sql`${orders.status_at}`
 const thisDeadline = sql`${orders.date_payment_deadline}`
 
@@ -58,7 +68,8 @@ export const timers: Timer[] = [
   {
     name: 'nobody answered a personal request for a day',
     due: ({ now }) => sql`${orders.status} in ${constant([STATUS.new, STATUS.processing])} and ${orders.auto_appoint_potential_tutors}
-      and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, ANSWER)})
+      and (${leftWhenPaused} or not ${wentOnAfter(before(now, ANSWER))}
+        and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, ANSWER)}))
       and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at > ${before(now, ANSWER)})`,
     work: acting('offer'),
   },
@@ -75,7 +86,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY_MS)}
-      and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < ${constant(FEW_ANSWERS)}`,
+      and not ${wentOnAfter(before(now, DAY_MS))} and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < ${constant(FEW_ANSWERS)}`,
     work: acting('second_wave'),
   },
   {
@@ -83,7 +94,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, NO_RESPONSES_DAYS * DAY_MS)} and ${noHint('no_responses', thisStatus)}
-      and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
+      and not ${wentOnAfter(before(now, NO_RESPONSES_DAYS * DAY_MS))} and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
     work: (context, id) => hint(context, id, 'no_responses'),
   },
   {
@@ -145,20 +156,16 @@ export const timers: Timer[] = [
     work: acting('set_no_review'),
   },
   {
-    name: 'a tutor who was asked or appointed is blocked or gone',
-    due: () => sql`${orders.status} in ${constant([...IN_WORK, STATUS.appointed, STATUS.waiting_pay])} and exists (
-      select from order_tutors r join tutors t on t.id = r.tutor_id
-      where r.order_id = ${orders.id} and r.state in ('asked', 'appointed') and ${inArray(sql`t.status`, GONE)})`,
+    name: 'a tutor who was asked, has answered or is appointed is blocked or gone',
+    due: () => sql`exists (select from order_tutors r join tutors t on t.id = r.tutor_id where r.order_id = ${orders.id} and ${isOfGone})`,
     work: closeRowsOfGone,
   },
 ]
 
 async function closeRowsOfGone(context: OrderContext, order_id: number) {
-  const gone = await context.tx
-    .select({ tutor_id: orderTutors.tutor_id, state: orderTutors.state })
-    .from(orderTutors)
-    .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
-    .where(and(eq(orderTutors.order_id, order_id), inArray(orderTutors.state, ['asked', 'appointed']), inArray(tutors.status, GONE)))
+  const { rows: gone } = await context.tx.execute<{ tutor_id: number; state: RowState }>(sql`
+    select r.tutor_id, r.state from ${orders} join order_tutors r on r.order_id = ${orders.id} join tutors t on t.id = r.tutor_id
+    where ${orders.id} = ${order_id} and ${isOfGone} order by r.id`)
   for (const { tutor_id } of gone) await changeOrder(context, { side: 'timer', action: 'tutor_gone', order_id, by: TIMER, input: { tutor_id } })
   if (gone.some(({ state }) => state === 'appointed')) await hint(context, order_id, 'tutor_gone')
 }

@@ -50,6 +50,18 @@ describe('a personal request that nobody answers', () => {
     expect((await orderOf(order.id))?.status).toBe(status)
   })
 
+  test('does not run out while the order is paused: whoever was asked has a day from the end of the pause', async () => {
+    const order = await build({ status: 6, prev_status: 1, tutors: [{ id: tutor.id, state: 'asked' }] })
+    await call(calls.unpause, { order_id: order.id }, { as: await signInAs({ admin: (await buildAdmin(database)).id }) })
+    const statuses: (number | undefined)[] = []
+    for (const hours of [0, 23, 1]) {
+      clock.move({ hours })
+      await run()
+      statuses.push((await orderOf(order.id))?.status)
+    }
+    expect(statuses).toEqual([1, 1, 3])
+  })
+
   test('waits a day for the last tutor who was asked', async () => {
     const late = await buildTutor(database)
     const order = await build({ tutors: [tutor, late].map(({ id }) => ({ id, state: 'asked' as const })) })
@@ -103,6 +115,39 @@ describe('an offered order', () => {
     await database.drizzle.update(orders).set({ offered_at: ago(DAY) })
     await run()
     expect(await rowsOf(order.id)).toHaveLength(25)
+  })
+
+  test('that was paused goes to the next ten, and to staff, as long after the pause', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => buildTutor(database, { lessons: { 13: [] } })))
+    const order = await build({ status: 6, prev_status: 3, lessons: { 13: [] }, offered_at: ago(4 * DAY), status_at: ago(4 * DAY) })
+    await call(calls.unpause, { order_id: order.id }, { as: await signInAs({ admin: (await buildAdmin(database)).id }) })
+    const seen: unknown[] = []
+    for (const days of [0, 1, 2]) {
+      clock.move({ days })
+      await run()
+      seen.push([(await rowsOf(order.id)).length, await hintsOf(order.id)])
+    }
+    expect(seen).toEqual([
+      [0, []],
+      [3, []],
+      [3, ['no_responses']],
+    ])
+  })
+
+  test('with three answers of which one is of a blocked tutor goes to the next ten, as one with two', async () => {
+    const three = await Promise.all([1, 2, 3].map(() => buildTutor(database, { lessons: { 11: [] } })))
+    await Promise.all([4, 5].map(() => buildTutor(database, { lessons: { 11: [] } })))
+    const answered = three.map(({ id }) => ({ id, state: 'responded' as const, kind: 'potential' as const }))
+    const order = await build({ status: 3, lessons: { 11: [] }, offered_at: ago(DAY), tutors: answered })
+    await database.drizzle
+      .update(tutors)
+      .set({ status: 5 })
+      .where(eq(tutors.id, three[0]?.id ?? 0))
+    await run()
+    await run()
+    const states = (await rowsOf(order.id)).map(({ state }) => state).sort()
+    expect([states.includes('asked'), states.filter((state) => state !== 'asked')]).toEqual([true, ['closed', 'responded', 'responded']])
+    expect(await mailsOf(order.id)).toContain('client_tutor_refused')
   })
 
   test('with three answers does not', async () => {

@@ -10,6 +10,7 @@ import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildScheduler } from '../../build/scheduler.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const app = await useApp()
@@ -173,4 +174,18 @@ test('clients who asked for the tutor, or have an answer, hear that it comes to 
     offered: ['closed'],
     paused: ['closed', 'client_tutor_refused'],
   })
+})
+
+test('a paused order whose tutor leaves says so in its timeline, and goes to others when the pause is over', async () => {
+  const { id, as } = await newTutor()
+  const other = await buildTutor(database)
+  const order = await buildOrder(database, clock.now, { client_id, status: 6, tutors: [{ id, state: 'asked' }] })
+  await ask(as)
+  const { rows } = await database.pool.query('select action, "from", "to", tutor_id from order_log where order_id = $1', [order.id])
+  expect(rows).toEqual([{ action: 'tutor_gone', from: 6, to: 6, tutor_id: id }])
+  clock.move({ days: 5 })
+  await buildScheduler(app).run()
+  await buildScheduler(app).run()
+  const found = await drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, order.id))
+  expect(found.find(({ tutor_id }) => tutor_id === other.id)?.state).toBe('asked')
 })
