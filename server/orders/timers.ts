@@ -157,7 +157,8 @@ export const timers: Timer[] = [
   },
   {
     name: 'a tutor who was asked, has answered or is appointed is blocked or gone',
-    due: () => sql`exists (select from order_tutors r join tutors t on t.id = r.tutor_id where r.order_id = ${orders.id} and ${isOfGone})`,
+    due: () => sql`${orders.status} in ${constant([...IN_WORK, STATUS.appointed, STATUS.waiting_pay])} and exists (
+      select from order_tutors r join tutors t on t.id = r.tutor_id where r.order_id = ${orders.id} and ${isOfGone})`,
     work: closeRowsOfGone,
   },
 ]

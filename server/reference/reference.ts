@@ -42,7 +42,7 @@ export const referenceOf = ({ cache }: { cache: Cache }): Promise<Reference> =>
   })
 
 /** A name in the language asked for. One in which the site is only partly kept may have none: it is told in the first of all languages that has one. */
-export const nameIn = (names: Names, language: Language): string => names[[language, ...languages].find((one) => names[one]) ?? language] ?? ''
+export const nameIn = (names: Names, language: Language): string => names[language] || languages.map((one) => names[one]).find(Boolean) || ''
 
 async function read(db: Reader): Promise<Reference> {
   const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows, tagRows, formerRows] = await Promise.all([
