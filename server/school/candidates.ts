@@ -7,7 +7,7 @@ import {
   type SchoolAnswer,
   type sendSchoolCandidate,
 } from '../../schemas/index.ts'
-import type { Data, Input } from '../calls.ts'
+import type { Asking, Data, Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal, refuseProblems, WrongStatus } from '../errors.ts'
@@ -42,12 +42,17 @@ export async function getOwn(context: Context) {
   return answerOf(context, tutor)
 }
 
+/** What the school takes teachers for. Throws `not_found` in an edition without it. */
+export function askWanted(at: Asking): Promise<SchoolSubject[] | null> {
+  requireSchool(at)
+  return wantedSubjects(at)
+}
+
 /**
  * Sends one to the school. The tutor's row is held, so that of several at once one is sent. Throws `duplicate_request` within thirty days, `wrong_status` for who
- * may not, and fields that the tutor does not teach.
+ * may not, and fields that the tutor does not teach or the school does not look for.
  */
-export async function send(context: Context, { candidate }: Input<typeof sendSchoolCandidate>) {
-  requireSchool(context)
+export async function send(context: Context, { candidate }: Input<typeof sendSchoolCandidate>, wanted: SchoolSubject[] | null) {
   const { tx, now, edition } = context
   const [tutor] = await tx
     .select()
@@ -61,10 +66,11 @@ export async function send(context: Context, { candidate }: Input<typeof sendSch
   if (!(await isPotentialSchoolTutor(tx, tutor, edition))) throw new WrongStatus()
   const { about, lessons: lesson_ids, levels: level_ids, practice_id, schedule } = candidate
   const taught = await taughtBy(tx, tutor.id)
-  const levels = new Set(lesson_ids.flatMap((id) => taught.get(id) ?? []))
+  const open = wantedOf(taught, wanted)
+  const levelsIn = (subjects: typeof taught) => new Set(lesson_ids.flatMap((id) => subjects.get(id) ?? []))
   refuseProblems({
-    ...(lesson_ids.some((id) => !taught.has(id)) && { lessons: 'not_taught' }),
-    ...(level_ids.some((id) => !levels.has(id)) && { levels: 'not_taught' }),
+    ...choiceProblems('lessons', lesson_ids, { taught, open }),
+    ...choiceProblems('levels', level_ids, { taught: levelsIn(taught), open: levelsIn(open) }),
   })
   const [sent] = await tx
     .insert(schoolCandidates)
@@ -73,6 +79,12 @@ export async function send(context: Context, { candidate }: Input<typeof sendSch
   if (!sent) throw new Error('no request was written')
   await addSchoolJob(tx, 'tell_candidate', { id: sent.id })
   return answerOf(context, tutor)
+}
+
+/** What is wrong with subjects or levels of which some are not taught, or not what the school looks for. */
+function choiceProblems(field: string, ids: readonly number[], { taught, open }: Record<'taught' | 'open', { has: (id: number) => boolean }>) {
+  if (ids.some((id) => !taught.has(id))) return { [field]: 'not_taught' }
+  return ids.some((id) => !open.has(id)) ? { [field]: 'invalid_value' } : {}
 }
 
 /** As staff see it. Throws `not_found` for an unknown tutor (spec: decisions SCH-6). */
@@ -116,7 +128,7 @@ const present = ({ state, about, comment, sent_at, answered_at }: Row) => ({
 })
 
 /** The school's subjects that a tutor teaches, each with the levels; none that is switched off. */
-async function taughtBy(db: Reader, tutor_id: number): Promise<Map<number, number[]>> {
+async function taughtBy(db: Reader, tutor_id: number): Promise<ReadonlyMap<number, number[]>> {
   const rows = await db
     .select({ lesson_id: tutorLessons.lesson_id, level_id: tutorLevels.level_id })
     .from(tutorLessons)
@@ -142,10 +154,9 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
   const mayAsk = isPotential && last?.state !== 'accepted' && !isSoon
   const wanted = mayAsk ? await wantedSubjects(context) : null
   const inOrder = [...reference.levels.values()]
-  const lessons = [...taught].flatMap(([id, all]) => {
+  const lessons = [...wantedOf(taught, wanted)].flatMap(([id, levels]) => {
     const lesson = reference.lessons.get(id)
-    const levels = levelsFor(id, all, wanted)
-    return lesson && levels.length > 0 ? [{ ...named(lesson), levels: inOrder.filter((level) => levels.includes(level.id)).map(named) }] : []
+    return lesson ? [{ ...named(lesson), levels: inOrder.filter((level) => levels.includes(level.id)).map(named) }] : []
   })
   return {
     candidate: last ? present(last) : null,
@@ -158,6 +169,10 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
     schedule: tutor.schedule,
   }
 }
+
+/** Those of a tutor's subjects, with their levels, that the school takes teachers for. */
+const wantedOf = (taught: ReadonlyMap<number, number[]>, wanted: SchoolSubject[] | null) =>
+  new Map([...taught].map(([id, levels]) => [id, levelsFor(id, levels, wanted)] as const).filter(([, levels]) => levels.length > 0))
 
 /** Those levels of a subject that the school takes teachers for; none when it doesn't teach the subject. */
 function levelsFor(lesson_id: number, levels: number[], wanted: SchoolSubject[] | null): number[] {

@@ -10,8 +10,8 @@ import {
   sendSchoolCandidate,
   setTransferOffline,
 } from '../../schemas/index.ts'
-import { on, type Route } from '../calls.ts'
-import { getForStaff, getOwn, send } from './candidates.ts'
+import { after, on, type Route } from '../calls.ts'
+import { askWanted, getForStaff, getOwn, send } from './candidates.ts'
 import { enterSchool } from './enter.ts'
 import { lessons } from './lessons.ts'
 import { receive } from './told.ts'
@@ -25,7 +25,7 @@ export const school: Route[] = [
   on(receiveSchoolNotice, receive),
   on(getSchoolAuthToken, enterSchool),
   on(getSchoolCandidate, getOwn),
-  on(sendSchoolCandidate, send),
+  on(sendSchoolCandidate, after(askWanted, send)),
   on(getTutorSchoolCandidate, getForStaff),
   on(getSchoolLessons, lessons),
 ]

@@ -66,12 +66,17 @@ const asTimer = ({ id }: { id: number }) => ({ side: 'timer' as const, order_id:
 /** The tutor who teaches an order from now on; the school has teachers whom nobody knows here: they are no row of the order. */
 async function newTeacherOf(context: Context, order_id: number, school_tutor_id: number): Promise<number | undefined> {
   const { tx, log } = context
-  const [teacher] = await tx
+  const [teacher, other] = await tx
     .select({ id: tutors.id })
     .from(tutors)
     .where(and(eq(tutors.school_tutor_id, school_tutor_id), eq(tutors.status, TUTOR_STATUS.school)))
-  if (!teacher) {
-    log.warn({ order_id, school_tutor_id }, 'the school named a teacher who is none of ours')
+    .limit(2)
+  // rows older than the rule of `requireOwnNumber` may share one: whom it means nobody can tell
+  if (!teacher || other) {
+    log.warn(
+      { order_id, school_tutor_id },
+      other ? 'the school named a number that two tutors have' : 'the school named a teacher who is none of ours',
+    )
     return
   }
   const [row] = await tx

@@ -7,6 +7,13 @@ import { tutorLessons, type tutors } from './table.ts'
 
 type Candidate = Pick<typeof tutors.$inferSelect, 'id' | 'status' | 'work_online' | 'practice_id'>
 
+/** Did this tutor ask to teach at the partner school, and was not refused? (spec: decisions TUT-1) */
+export async function hasAskedSchool(db: Reader, tutor_id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from school_candidates where tutor_id = ${tutor_id} and id = (select max(id) from school_candidates where tutor_id = ${tutor_id}) and state <> 'refused'`)
+  return rows.length > 0
+}
+
 /** Could this tutor ask to teach at the partner school? Published, online, with a year of practice, in one of its subjects, and no request waits for an answer (spec: decisions SCH-7). */
 export async function isPotentialSchoolTutor(db: Reader, tutor: Candidate, { flags }: Pick<Edition, 'flags'>): Promise<boolean> {
   if (!flags.school || tutor.status !== TUTOR_STATUS.published || !tutor.work_online || (tutor.practice_id ?? 0) < 2) return false

@@ -5,6 +5,7 @@ import { FieldProblem, NotFound, refuseProblems } from '../../errors.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
+import { hasAskedSchool } from '../../tutors/school.ts'
 import { requireOwnNumber } from '../../tutors/school-number.ts'
 import { editableOf, missingIn, phoneToConfirm } from '../editable.ts'
 import { lessonColumnsOf, ownColumnsOf } from '../kept-texts.ts'
@@ -44,12 +45,15 @@ export const activate = async (context: Context, { tutor_id }: ById) =>
 export const deactivate = async (context: Context, { tutor_id }: ById) =>
   takeStep(context, await requireStep(context, tutor_id, 'set_inactive'), 'set_inactive')
 
-/** A tutor of the school has a number there of their own, given now or before. Throws `not_found` in an edition without the school (spec: decisions SCH-4). */
+/**
+ * A tutor of the school has a number there of their own, given now or before; who has asked the school may wait for theirs. Throws `not_found` in an edition without
+ * the school (spec: decisions TUT-1, SCH-4).
+ */
 export async function setSchool(context: Context, { tutor_id, school_tutor_id }: ById & { school_tutor_id?: number | undefined }) {
   if (!context.edition.flags.school) throw new NotFound()
   const tutor = await requireStep(context, tutor_id, 'set_school')
   const number = school_tutor_id ?? tutor.school_tutor_id
-  if (number === null) throw new FieldProblem({ school_tutor_id: 'required' })
-  await requireOwnNumber(context.tx, tutor_id, number)
+  if (number !== null) await requireOwnNumber(context.tx, tutor_id, number)
+  else if (!(await hasAskedSchool(context.tx, tutor_id))) throw new FieldProblem({ school_tutor_id: 'required' })
   return takeStep(context, tutor, 'set_school', { school_tutor_id: number })
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
@@ -5,6 +6,7 @@ import { openSchool, type SchoolCandidate } from '../../../server/outside/school
 import { signatureOf } from '../../../server/outside/signed.ts'
 import { schoolCandidates } from '../../../server/school/table.ts'
 import { tellCandidate } from '../../../server/school/tell-candidate.ts'
+import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -84,6 +86,35 @@ test.each<[string, { id: number; levels: { id: number }[] }[]]>([
   expect(await read(as)).toMatchObject({ candidate: null, may_send: false, again_at: null, lessons: [] })
   asked.mockRestore()
   database.cache.forget('all')
+})
+
+test('a request names what the school looks for alone, as the form offers it', async () => {
+  const { as } = await newTutor({ lessons: { 8: [5, 68], 11: [68] } })
+  const wanted = [{ id: 8, levels: [{ id: 5 }] }]
+  const asked = vi.spyOn(outside.school, 'subjects').mockResolvedValue(wanted)
+  database.cache.forget('all')
+  const errors = [await send(as, { lessons: [8, 11], levels: [5] }), await send(as), await send(as, { levels: [5] })].map(({ error }) => error)
+  asked.mockRestore()
+  database.cache.forget('all')
+  expect(errors).toEqual([{ lessons: 'invalid_value' }, { levels: 'invalid_value' }, null])
+})
+
+test.each([
+  ['has asked to be deleted', { status: 4, delete_requested_at: new Date(), status_before_delete: 3 }],
+  ['is blocked', { status: 5 }],
+])('a tutor who %s before the school was told stays unknown to it, and may ask anew on coming back', async (_, row) => {
+  const { id, as } = await newTutor()
+  await send(as)
+  await database.drizzle.update(tutors).set(row).where(eq(tutors.id, id))
+  const seen: number[] = []
+  const enrol = async (_edition: unknown, { tutor_id }: SchoolCandidate) => {
+    seen.push(tutor_id)
+    return { status: 'received' as const, comment: '' }
+  }
+  await deliver({ enrol })
+  expect(seen).not.toContain(id)
+  await database.drizzle.update(tutors).set({ status: 3, delete_requested_at: null, status_before_delete: null }).where(eq(tutors.id, id))
+  expect((await send(as)).error).toBeNull()
 })
 
 test('the school’s form has the levels of all subjects once, in the order of the edition', async () => {

@@ -129,6 +129,13 @@ describe('what the school tells of an order', () => {
     expect([await teachers(order), await logOf(order)]).toEqual([[], []])
   })
 
+  test('of a number that two teachers have appoints neither: nobody can tell whom it means', async () => {
+    for (let made = 0; made < 2; made += 1) await buildTutor(database, { status: 6, school_tutor_id: 5077 })
+    const order = await build(STATUS.school_new)
+    expect(await tell({ school_order_id: number, school_tutor_id: 5077 })).toEqual(done)
+    expect(await teachers(order)).toEqual([])
+  })
+
   test('of a teacher after the end changes nothing', async () => {
     const order = await build(STATUS.paid)
     expect(await tell({ school_order_id: number, school_tutor_id: 5012 })).toEqual(done)

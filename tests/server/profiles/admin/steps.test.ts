@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { type Call, tutorStatuses } from '../../../../schemas/index.ts'
 import { outbox } from '../../../../server/outbox/table.ts'
+import { schoolCandidates } from '../../../../server/school/table.ts'
 import { tutorActivities, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
@@ -144,6 +145,20 @@ describe('a school tutor', () => {
     expect((await call(calls.setSchoolTutor, { tutor_id }, { as })).error).toEqual({ school_tutor_id: 'required' })
     expect((await call(calls.setSchoolTutor, { tutor_id, school_tutor_id: 4123 }, { as })).data).toEqual({ status: 6 })
     expect(await rowOf(tutor_id)).toMatchObject({ status: 6, school_tutor_id: 4123 })
+  })
+
+  test.each([
+    ['waits', 'sent', null],
+    ['was taken', 'accepted', null],
+    ['was refused', 'refused', { school_tutor_id: 'required' }],
+  ] as const)('may wait for the number when the request to the school %s: %s leads to %o', async (_, state, error) => {
+    const tutor_id = await build({ school_tutor_id: null })
+    const answered_at = state === 'sent' ? null : new Date()
+    await database.drizzle
+      .insert(schoolCandidates)
+      .values({ tutor_id, state, about: 'x', lesson_ids: [8], level_ids: [68], practice_id: 3, answered_at })
+    expect((await call(calls.setSchoolTutor, { tutor_id }, { as })).error).toEqual(error)
+    expect(await rowOf(tutor_id)).toMatchObject({ status: error ? 3 : 6, school_tutor_id: null })
   })
 
   test('needs a number that no other has, however staff give it', async () => {
