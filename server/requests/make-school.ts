@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
+  type FieldErrors,
   type getAdditionalSchoolRequest,
   type makeAdditionalSchoolRequest,
   type makeSchoolRequest,
@@ -13,6 +14,7 @@ import type { Data, Input, LookUp, Problems } from '../calls.ts'
 import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { managerInTurn } from '../orders/in-turn.ts'
 import { insertOrder } from '../orders/insert.ts'
@@ -49,15 +51,22 @@ export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {}
 
 const isOfSchool = ({ active, is_school }: Lesson) => active && is_school
 
-/** Subjects that are none of the school's, and levels that they have not. */
-export const shortLookUp: LookUp<typeof makeShortSchoolRequest> = async (at, request) =>
-  takesOrders(at) ? subjectProblems(at, request, isOfSchool) : {}
+/** Subjects that are none of the school's, and levels that they have not or that are switched off: one would be another price. */
+async function namedProblems(
+  at: { cache: Cache },
+  asked: { lesson_id?: number | undefined; level_id?: number | null | undefined },
+): Promise<FieldErrors> {
+  const level = (await referenceOf(at)).levels.get(asked.level_id ?? 0)
+  return { ...(level?.active === false && { level_id: 'not_found' }), ...(await subjectProblems(at, asked, isOfSchool)) }
+}
+
+export const shortLookUp: LookUp<typeof makeShortSchoolRequest> = async (at, request) => (takesOrders(at) ? namedProblems(at, request) : {})
 /** The same, a tutor who is none of the school's or does not teach it, and a package that the tutor does not sell. */
 export const wholeLookUp: LookUp<typeof makeSchoolRequest> = async (at, { request = {} }) => {
   if (!takesOrders(at)) return {}
   const { tutor_id, lesson_id } = request
   const asked = { tutor_id, lesson_ids: lesson_id === undefined ? [] : [lesson_id], field: 'lesson_id', among: [TUTOR_STATUS.school] }
-  return { ...(await askedProblems(at.db, asked)), ...(await soldProblems(at, request)), ...(await subjectProblems(at, request, isOfSchool)) }
+  return { ...(await askedProblems(at.db, asked)), ...(await soldProblems(at, request)), ...(await namedProblems(at, request)) }
 }
 
 async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, package_id, ...request }: Full): Promise<Answer> {
@@ -153,8 +162,8 @@ async function levelsOf(context: Context, order_id: number, name: string): Promi
     const names = lesson && isOfSchool(lesson) ? [...Object.values(lesson.rname), ...Object.values(lesson.name)] : []
     return names.some((one) => one.toLowerCase() === name.toLowerCase())
   }
-  const asked = rows.filter(({ lesson_id }) => isNamed(lesson_id))
-  const [first] = asked
+  const first = rows.find(({ lesson_id }) => isNamed(lesson_id))
   if (!first) throw new FieldProblem({ lesson_rname: 'not_found' })
-  return { [first.lesson_id]: asked.flatMap(({ level_id }) => level_id ?? []) }
+  // two subjects may have one name
+  return { [first.lesson_id]: rows.filter(({ lesson_id }) => lesson_id === first.lesson_id).flatMap(({ level_id }) => level_id ?? []) }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { createOrder, makePersonalRequest, makeSchoolRequest, makeShortRequest, makeShortSchoolRequest, saveOrder } from '../../../schemas/index.ts'
+import {
+  createOrder,
+  getOrder,
+  makePersonalRequest,
+  makeSchoolRequest,
+  makeShortRequest,
+  makeShortSchoolRequest,
+  saveOrder,
+} from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -103,6 +111,22 @@ test('a level that is not there is refused as a subject is, in a saved order too
     await call(saveOrder, { order_id, order: { version: 1, lesson_levels } }, { as }),
   ])
     expect([code, error]).toEqual([400, { lesson_levels: 'not_found' }])
+})
+
+test('a level that is switched off is left out of new requests, and stays with the order that named it', async () => {
+  const turn = async (active: boolean) => {
+    await database.pool.query(`update levels set active = ${active} where id = 5`)
+    database.cache.forget('all')
+  }
+  const lesson_levels = { 8: [5, 68] }
+  const { data } = await create({ ...own, lesson_levels })
+  const [order_id, version] = [data.order.id, data.order.version]
+  await turn(false)
+  const made = [(await sendShort({ ...general, lesson_levels })).data.order_id, (await create({ ...own, lesson_levels })).data.order.id]
+  await call(saveOrder, { order_id, order: { version, lesson_levels } }, { as })
+  await turn(true)
+  const levelsOf = async (id: number | undefined) => (await call(getOrder, { id: id ?? 0 }, { as })).data.order.lesson_levels
+  expect([await levelsOf(made[0]), await levelsOf(made[1]), await levelsOf(order_id)]).toEqual([{ 8: [68] }, { 8: [68] }, lesson_levels])
 })
 
 test('a city or a district that staff closed is refused in new requests, and stays with the order that named it', async () => {

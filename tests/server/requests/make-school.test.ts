@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/index.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { orderLessons, orders, orderTutors } from '../../../server/orders/table.ts'
-import { lessons } from '../../../server/reference/table.ts'
+import { lessons, levels } from '../../../server/reference/table.ts'
 import { schoolSettings } from '../../../server/school/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -26,6 +26,7 @@ const { drizzle } = database
 await buildReference(database)
 const ENGLISH = 13
 const OWN = 11
+const TWIN = 117
 await drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, ENGLISH))
 await drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, OWN))
 database.cache.forget('all')
@@ -97,6 +98,17 @@ describe('the short form of the school', () => {
   ])('names what is wrong with %j', async (row, error) => {
     const answer = await short(row)
     expect([answer.code, answer.error]).toEqual([400, error])
+  })
+
+  test('is for no level that is switched off, in the whole form too', async () => {
+    const turn = async (active: boolean) => {
+      await drizzle.update(levels).set({ active }).where(eq(levels.id, 68))
+      database.cache.forget('all')
+    }
+    await turn(false)
+    const { error } = await whole({ level_id: 68, tutor_id: ofSchool.id })
+    await turn(true)
+    expect(error).toEqual({ level_id: 'not_found' })
   })
 
   test('is taken once within ten minutes', async () => {
@@ -193,6 +205,22 @@ describe('a further request for the school', () => {
     const { error } = await further(data.order_id, 'Английский язык', session)
     await set(true)
     expect(error).toEqual({ lesson_rname: 'not_found' })
+  })
+
+  test('takes no level of another subject that has the same name, nor one that is switched off', async () => {
+    const twin = { name: { ru: 'Английский язык' }, is_school: true }
+    const was = (await drizzle.select().from(lessons).where(eq(lessons.id, TWIN)))[0]
+    const turn = async (row: Partial<typeof lessons.$inferInsert>, active: boolean) => {
+      await drizzle.update(lessons).set(row).where(eq(lessons.id, TWIN))
+      await drizzle.update(levels).set({ active }).where(eq(levels.id, 5))
+      database.cache.forget('all')
+    }
+    const { data, session } = await asked({ lesson_levels: { [ENGLISH]: [68, 5], [TWIN]: [19] } })
+    await turn(twin, false)
+    const answer = await further(data.order_id, 'Английский язык', session)
+    await turn({ name: was?.name ?? {}, is_school: false }, true)
+    const rows = await drizzle.select().from(orderLessons).where(eq(orderLessons.order_id, answer.data.id))
+    expect(rows.map(({ lesson_id, level_id }) => [lesson_id, level_id])).toEqual([[ENGLISH, 68]])
   })
 
   test('is none of a request that is over', async () => {
