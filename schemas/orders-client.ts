@@ -89,7 +89,7 @@ export const setClientFirstClass = call('POST', '/client/order/set_first_class',
   ...client,
   body: { order_id: Id, first_class: UnixTime },
   answer,
-  errors,
+  errors: [...errors, 'too_many_requests'],
 })
 export const setClientReview = call('POST', '/client/order/set_review', {
   about: `Writes the review, or edits it for ${REVIEW_DAYS} days (decisions ORD-5, ORD-20)`,

@@ -41,7 +41,7 @@ export async function orderProgress(db: Reader, { dates, since, until }: Days) {
       ${middle('responded_at')} as answered_in, ${middle('taken_at')} as taken_in
     from o,
       lateral (select min(responded_at) as responded_at, bool_or(appointed_at is not null) as appointed from order_tutors where order_id = o.id) r,
-      lateral (select min(at) as taken_at from order_log where "to" = ${constant(STATUS.processing)} and order_id = o.id) l
+      lateral (select min(at) as taken_at from order_log where "to" = ${constant(STATUS.processing)} and action = 'set_processing' and order_id = o.id) l
     group by grouping sets ((), (created_day), (admin_id))`)
   const all = rows as unknown as (Progress & { is_day: boolean; is_manager: boolean })[]
   const byDay = new Map(all.filter(({ is_day }) => is_day).map((row) => [row.day, row]))

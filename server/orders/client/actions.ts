@@ -3,9 +3,11 @@ import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass
 import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { Conflict, WrongStatus } from '../../errors.ts'
+import { countWithin } from '../../limits/attempts.ts'
+import { DAY } from '../../spans.ts'
 import { requireAvailable, requireTaught } from '../../tutors/available.ts'
 import { type ActionChange, changeOrder } from '../change-order.ts'
-import { dating, requireFirstClass } from '../deadline.ts'
+import { dating, isDated, requireFirstClass } from '../deadline.ts'
 import { presentForClient } from '../for-client.ts'
 import { orderLessons, orders } from '../table.ts'
 
@@ -57,10 +59,19 @@ export const appoint = (context: Context, { order_id, tutor_id }: Input<typeof a
 export const rate = (context: Context, { order_id, rate_id }: Input<typeof setClientRate>) =>
   changeAsClient(context, 'set_rate', order_id, { input: { rate_id }, patch: { rate_id } })
 
-/** Dates the first lesson, between now and 180 days ahead. */
+/** How often a client may move a lesson that was dated: the tutor is texted each time. */
+const MOVES = { max: 5, seconds: DAY }
+
+/** Dates the first lesson, between now and 180 days ahead. Throws `too_many_requests` for one that was moved five times in a day. */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setClientFirstClass>) {
   requireFirstClass(first_class, 'client', context.now)
-  return changeAsClient(context, 'set_first_class', order_id, dating(first_class))
+  const asked = dating(first_class)
+  return changeAsClient(context, 'set_first_class', order_id, {
+    ...asked,
+    check: async (order) => {
+      if (isDated(order) && !asked.isDone(order)) await countWithin(context, 'first_class', `order ${order_id}`, [MOVES])
+    },
+  })
 }
 
 /** Writes the review once, edits it for 14 days; public at once. Throws `conflict` with both values when another was written since this one's form read it. */

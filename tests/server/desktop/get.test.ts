@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getDesktop, getDesktopPlots, getDesktopQueue, listOrders, STATUS } from '../../../schemas/index.ts'
+import { orderLog } from '../../../server/orders/table.ts'
 import { dailyCounts } from '../../../server/visits/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -111,6 +112,28 @@ describe('the desktop', () => {
     expect(series.orders.reduce((sum, { n }) => sum + n, 0)).toBe(3)
     expect(series.paid.reduce((sum, day) => sum + day.sum, 0)).toBe(5000.4)
     expect([funnel.requests, funnel.visits]).toEqual([3, 5])
+  })
+
+  test('takes for the time until a manager took an order no later return of it to work', async () => {
+    const { id: admin_id } = await buildAdmin(database, { name: 'Швидкий', status: 2 })
+    const lines = [
+      ['set_refused_reason', 'tutor', 4, 1],
+      ['set_processing', 'admin', 1, 3],
+      ['delete_tutor', 'admin', 4, 9],
+    ] as const
+    const date_create = days(-20)
+    for (const own of [lines, lines.slice(0, 1)]) {
+      const { id: order_id } = await build({ status: 2, date_create, admin_id })
+      const steps = own.map(([action, actor_role, from, hour]) => ({
+        action,
+        actor_role,
+        from,
+        at: new Date(date_create.getTime() + hour * 3_600_000),
+      }))
+      await database.drizzle.insert(orderLog).values(steps.map((step) => ({ order_id, to: 2 as const, ...step })))
+    }
+    const { managers } = (await plots({ from: '2026-02-15', to: '2026-02-25' })).data
+    expect(managers.find((one) => one.admin_id === admin_id)).toMatchObject({ n: 2, taken_in: 3 * 3600 })
   })
 
   test.each([

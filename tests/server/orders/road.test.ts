@@ -230,6 +230,15 @@ describe('the first lesson', () => {
     expect((await call(calls.getTutorOrder, { id: order.id }, tutor)).data.order.first_class_changes).toBe(0)
   })
 
+  test('is moved by the client five times a day, of which the tutor hears each time', async () => {
+    const order = await appointed()
+    const move = async (hour: number) =>
+      (await call(calls.setClientFirstClass, { order_id: order.id, first_class: now() + hour * 3600 }, client)).error
+    const errors = []
+    for (const hour of [1, 2, 3, 4, 5, 6, 6, 7]) errors.push(await move(hour))
+    expect(errors).toEqual([...Array.from({ length: 7 }, () => null), 'too_many_requests'])
+  })
+
   test.each([
     ['tutor', calls.setTutorFirstClass],
     ['client', calls.setClientFirstClass],
