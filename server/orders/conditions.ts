@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type OrderReach, rights, STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, type OrderReach, rights, STATUS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import { orders } from './table.ts'
 
@@ -10,7 +10,9 @@ export const ofFormerManager: SQL = sql`exists (
   select from admins a where a.id = ${orders.admin_id} and (not a.active or a.status not in ${constant(rights.orders)}))`
 
 /** The first lesson was agreed on; as `isDated` says it of an order. */
-const isDated = sql`${orders.first_class} is not null and case when ${orders.status} in ${constant([paused, lost])} then ${orders.prev_status} else ${orders.status} end not in ${constant([fresh, processing, potential, appointed])}`
+const stage = sql`case when ${orders.status} in ${constant([paused, lost])} then ${orders.prev_status} else ${orders.status} end`
+const isDated = sql`${orders.first_class} is not null and ${stage} not in ${constant([fresh, processing, potential, appointed])}
+  and (${orders.school_dated} or ${stage} not in ${constant(AT_SCHOOL)})`
 const hasRow = (condition: SQL) => sql`exists (select from order_tutors t where t.order_id = ${orders}.id and ${condition})`
 
 /** Who was chosen by staff answered by telephone. */

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/index.ts'
-import { FIRST_CLASS_DAYS, IN_WORK, STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, FIRST_CLASS_DAYS, IN_WORK, STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
 import { DAY, MINUTE_MS } from '../spans.ts'
@@ -17,11 +17,13 @@ export function paymentDeadline(firstClass: Date, { timeZone, paymentDeadlineDay
 /**
  * Was the first lesson agreed on? An order keeps one date: until a tutor, the client or staff date the lesson it is the day on which the client wishes to begin.
  * Such a day starts no deadline and excuses nobody from dating the lesson, for the one who teaches has not agreed to it (spec: decisions ORD-3, ORD-6, ORD-19).
+ * The statuses of the school say nothing of it.
  */
-export function isDated({ status, prev_status, first_class }: Pick<Order, 'status' | 'prev_status' | 'first_class'>): boolean {
-  const stage = status === STATUS.paused || status === STATUS.lost ? prev_status : status
-  return first_class !== null && !undated.includes(stage ?? status)
+export function isDated({ status, prev_status, first_class, school_dated }: Dated): boolean {
+  const stage = (status === STATUS.paused || status === STATUS.lost ? prev_status : status) ?? status
+  return first_class !== null && !undated.includes(stage) && (school_dated || !AT_SCHOOL.includes(stage))
 }
+type Dated = Pick<Order, 'status' | 'prev_status' | 'first_class' | 'school_dated'>
 const undated: readonly number[] = [...IN_WORK, STATUS.appointed]
 
 /** Until when the commission is due. A pause holds the deadline from its first moment; while it lasts, its planned end says by how much it moves. */
@@ -46,7 +48,7 @@ export function dating(first_class: number) {
   return {
     input: { first_class: date },
     patch: { first_class: date },
-    isDone: (order: Pick<Order, 'status' | 'prev_status' | 'first_class'>) => isDated(order) && minute(order.first_class) === minute(date),
+    isDone: (order: Dated) => isDated(order) && minute(order.first_class) === minute(date),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Effect, FIRST_WAVE, REVIEW, STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, type Effect, FIRST_WAVE, REVIEW, STATUS } from '../../schemas/index.ts'
 import { markValue } from '../../theme/mark-value.ts'
 import { rewardReferrer, takeRewardBack } from '../affiliate/reward.ts'
 import { unixOf } from '../unix.ts'
@@ -162,6 +162,8 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
   hand_to_school: async (change) => {
     await closeRows(change, (row) => row.state === 'appointed' || row.state === 'asked' || row.state === 'responded')
     change.patch.kind = 'school'
+    // what was dated with a tutor of ours is not agreed on with the school
+    if (!AT_SCHOOL.includes(change.order.status)) change.patch.school_dated = false
     await sendToSchool(change.context.tx, change.order.id)
   },
   // A new order of ours, which may be offered as if it had just come; what the school calls it stays.

@@ -54,6 +54,8 @@ export const orders = pgTable(
     /** The calendar day of creation in the edition's zone; counts are kept by it. */
     created_day: date({ mode: 'string' }).notNull(),
     first_class: time(),
+    /** Staff dated the lesson of the school's order: until then its day is the one that the client wishes for. */
+    school_dated: boolean().notNull().default(false),
     first_class_changes: smallint().notNull().default(0),
     date_payment_deadline: time(),
     /** The deadline that the tutor was last reminded of. */

@@ -18,7 +18,7 @@ export const addInfo = (context: Context, { request: { order_id, ...details } }:
 /** Adds the day the client wishes to begin, at most 180 days ahead. Throws as `addInfo` does. */
 export async function addFirstClass(context: Context, { request: { order_id, first_class } }: Input<typeof addRequestFirstClass>) {
   requireFirstClass(first_class, 'client', context.now)
-  return complete(context, 'add_date_first_class', order_id, { first_class: dateOf(first_class) })
+  return complete(context, 'add_date_first_class', order_id, { first_class: dateOf(first_class), school_dated: false })
 }
 
 async function complete(context: Context, action: Action<'request'>, order_id: number, patch: Change['patch']) {

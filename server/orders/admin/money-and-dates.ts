@@ -10,7 +10,8 @@ import { changeAsStaff } from './change-as-staff.ts'
 /** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setFirstClass>) {
   requireFirstClass(first_class, 'admin', context.now)
-  return changeAsStaff(context, 'set_first_class', order_id, dating(first_class))
+  const asked = dating(first_class)
+  return changeAsStaff(context, 'set_first_class', order_id, { ...asked, patch: { ...asked.patch, school_dated: true } })
 }
 
 /** Books a payment made outside the wallet, between the order's creation and now; a day stands for its first second, so each end has a day's grace. */

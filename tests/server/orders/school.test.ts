@@ -109,7 +109,7 @@ describe('an order that is handed to the school', () => {
 
   test('is left as it is by staff who save the first lesson that stands: nothing is logged and nobody is told', async () => {
     const first_class = new Date(clock.now.getTime() + 86_400_000)
-    const order = await build(STATUS.school_processing, { first_class })
+    const order = await build(STATUS.school_processing, { first_class, school_dated: true })
     const kept = async () => ({
       told: (await readMessages({ database, settings })).filter(({ order_id }) => order_id === order.id),
       log: (await database.drizzle.select().from(orderLog).where(eq(orderLog.order_id, order.id))).length,

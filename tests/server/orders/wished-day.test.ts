@@ -77,6 +77,21 @@ describe('the day on which a client wishes to begin', () => {
     expect(data.order).toMatchObject({ status: 4, first_class: null, date_payment_deadline: null })
   })
 
+  test('stays a wish at the school until staff date the lesson, and the client hears of that day too', async () => {
+    const order = await build({ status: 2, tutors: [] })
+    const sent = await call(calls.setSchoolNew, { order_id: order.id }, { as: asAdmin })
+    expect(sent.data.order).toMatchObject({ status: 10, first_class: null, wished_first_class: unix(wish()) })
+    await call(calls.setFirstClass, { order_id: order.id, first_class: unix(wish()) }, { as: asAdmin })
+    const { data } = await call(calls.getClientOrder, { id: order.id }, { as: asClient })
+    expect(data.order).toMatchObject({ status: 10, first_class: unix(wish()), wished_first_class: null })
+    const { rows } = await database.pool.query("select 1 from outbox where order_id = $1 and template = 'client_first_class_set'", [order.id])
+    expect(rows).toHaveLength(1)
+    // one that came back is a new order of ours, whoever dated it
+    await call(calls.setDocentoNew, { order_id: order.id }, { as: asAdmin })
+    const again = await call(calls.setSchoolNew, { order_id: order.id }, { as: asAdmin })
+    expect(again.data.order).toMatchObject({ first_class: null, wished_first_class: unix(wish()) })
+  })
+
   test('stays a wish through a pause', async () => {
     const order = await build()
     const paused = await call(calls.setPause, { order_id: order.id, date_pause_off: unix(wish()) }, { as: asAdmin })
