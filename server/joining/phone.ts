@@ -57,6 +57,9 @@ const isOfPhone = (tutor_id: number) => and(eq(codes.tutor_id, tutor_id), isNotN
 export async function confirmPhone(context: Context, { code }: Input<typeof confirmTutorPhone>) {
   const { tx } = context
   const tutor_id = requireTutor(context)
+  // who sends the code once more, its answer lost, is told that all is well
+  const [own] = await tx.select({ isConfirmed: tutors.phone_confirmed }).from(tutors).where(eq(tutors.id, tutor_id))
+  if (own?.isConfirmed) throw new Refusal('already_confirmed')
   const [sent] = await tx.select({ id: codes.id }).from(codes).where(isOfPhone(tutor_id)).orderBy(desc(codes.created_at)).limit(1)
   // tries are counted before the row is locked: they wait for nobody
   const found = sent && (await requireCode(context, sent.id, code))

@@ -26,13 +26,15 @@ export async function detailProblems(
 ): Promise<FieldErrors> {
   const reference = await referenceOf(at)
   const isOpen = (id: string) => reference.lessons.get(Number(id))?.active || id in (before.lesson_levels ?? {})
-  const areLevels = Object.values(lesson_levels).every((ids) => ids.every((id) => reference.levels.has(id)))
+  const kept = Object.values(before.lesson_levels ?? {}).flat()
+  const isLevel = (id: number) => reference.levels.get(id)?.active || kept.includes(id)
+  const areLevels = Object.values(lesson_levels).every((ids) => ids.every(isLevel))
   const { client, tutor } = placesOf(placeColumns(where).locations)
-  const kept = placesOf(before.locations)
+  const keptPlaces = placesOf(before.locations)
   return {
     ...(!(areLevels && Object.keys(lesson_levels).every(isOpen)) && { lesson_levels: 'not_found' }),
-    ...placeProblems('locations.client_place', client, reference, kept.client),
-    ...placeProblems('locations.tutor_place', tutor, reference, kept.tutor),
+    ...placeProblems('locations.client_place', client, reference, keptPlaces.client),
+    ...placeProblems('locations.tutor_place', tutor, reference, keptPlaces.tutor),
   }
 }
 

@@ -136,9 +136,18 @@ export const timers: Timer[] = [
     work: async (context, id) => {
       await hint(context, id, 'overdue')
       const tutor_id = await appointedOf(context, id)
-      if (!tutor_id) return
-      await tellTutor(context, 'tutor_pay_overdue', { order_id: id, tutor_id })
-      await hideTutor(context, tutor_id)
+      if (tutor_id) await tellTutor(context, 'tutor_pay_overdue', { order_id: id, tutor_id })
+    },
+  },
+  {
+    // Told of once, a debt that was lost, paused or paid by mistake comes back without a word.
+    name: 'who has owed for three days is in no list',
+    due: ({ now }) => sql`${isOverdueSince(before(now, OVERDUE))} and exists (
+      select from order_tutors r join tutors t on t.id = r.tutor_id
+      where r.order_id = ${orders.id} and r.state = 'appointed' and not t.overdue_disabled)`,
+    work: async (context, id) => {
+      const tutor_id = await appointedOf(context, id)
+      if (tutor_id) await hideTutor(context, tutor_id)
     },
   },
   {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm'
-import type { getPaymentDoubt, judgePayment, listPaymentDoubts, PaymentDoubt } from '../../schemas/index.ts'
+import { type getPaymentDoubt, isHereStill, type judgePayment, type listPaymentDoubts, type PaymentDoubt } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
@@ -62,8 +62,8 @@ export async function judge(context: Context, { id, outcome, comment, tutor_id: 
 
 async function payerOf(db: Reader, id: number | undefined): Promise<number> {
   if (id === undefined) throw new FieldProblem({ tutor_id: 'required' })
-  const [tutor] = await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, id))
-  if (!tutor) throw new FieldProblem({ tutor_id: 'not_found' })
+  const [tutor] = await db.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, id))
+  if (!tutor || !isHereStill(tutor.status)) throw new FieldProblem({ tutor_id: 'not_found' })
   return id
 }
 
@@ -72,7 +72,7 @@ const rowsOf = (db: Reader, where: SQL | undefined) =>
     .select({
       doubt: paymentDoubts,
       payment: { id: payments.id, client_id: payments.client_id, sum: payments.sum, donate_sum: payments.donate_sum },
-      tutor: { id: tutors.id, name: tutors.name, last_name: tutors.last_name },
+      tutor: { id: tutors.id, name: tutors.name, last_name: tutors.last_name, status: tutors.status },
       judged_by: admins.name,
     })
     .from(paymentDoubts)
@@ -95,6 +95,7 @@ function present({ doubt, payment, tutor, judged_by }: Row, { currency }: Contex
     judged_by: judged_by ?? '',
     created_at: unixOf(created_at),
     judged_at: maybeUnix(judged_at),
-    can_credit: outcome === null && doubt.currency === currency && (payment?.client_id ?? null) === null,
+    // nobody reaches the wallet of a deleted tutor
+    can_credit: outcome === null && doubt.currency === currency && (payment?.client_id ?? null) === null && (!tutor || isHereStill(tutor.status)),
   }
 }

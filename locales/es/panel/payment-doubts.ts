@@ -30,7 +30,7 @@ export default {
   close: 'Cerrar',
   ask: { credited: 'Abonar {sum} al monedero', closed: 'Cerrar sin abonar' },
   done: { credited: 'Abonado al monedero', closed: 'El pago está cerrado' },
-  foreign: 'El dinero está en otra moneda o es de un cliente: no se puede abonar a un monedero.',
+  foreign: 'No hay monedero para este dinero, o está en otra moneda.',
   /** What staff did, for the journal (`audit.calls`). */
   calls: { '/rest/payment_doubts/{id}/judge': 'Pago revisado' },
 }

@@ -30,7 +30,7 @@ export default {
   close: 'Закрити',
   ask: { credited: 'Зарахувати {sum} у гаманець', closed: 'Закрити без зарахування' },
   done: { credited: 'Зараховано в гаманець', closed: 'Платіж закрито' },
-  foreign: 'Гроші в іншій валюті або від клієнта: у гаманець їх не зарахувати.',
+  foreign: 'Гаманця для цих грошей немає, або вони в іншій валюті.',
   /** What staff did, for the journal (`audit.calls`). */
   calls: { '/rest/payment_doubts/{id}/judge': 'Розглянуто платіж' },
 }

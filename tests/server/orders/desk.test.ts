@@ -4,7 +4,7 @@ import { editionOf } from '../../../editions/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { compactOrderCounts } from '../../../server/orders/compact-counts.ts'
-import { lessons } from '../../../server/reference/table.ts'
+import { lessons, levels } from '../../../server/reference/table.ts'
 import { startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -268,6 +268,20 @@ describe('saving an order', () => {
     expect((await save({ 8: [68], 11: [] })).error).toEqual({ lesson_levels: 'not_found' })
     expect((await save({ 8: [68] })).data.order.lesson_levels).toEqual({ 8: [68] })
     await close(true)
+  })
+
+  test('keeps a level that was closed since, and takes no other that is', async () => {
+    const order = await buildOrder(database, clock.now, { client_id: client.id, lessons: { 8: [68] } })
+    const close = async (active: boolean) => {
+      await database.drizzle.update(levels).set({ active })
+      database.cache.forget('all')
+    }
+    const save = async (ids: number[]) =>
+      (await call(calls.saveOrder, { order_id: order.id, order: { version: 1, lesson_levels: { 8: ids } } }, { as })).error
+    await close(false)
+    const errors = [await save([68, 22]), await save([68])]
+    await close(true)
+    expect(errors).toEqual([{ lesson_levels: 'not_found' }, null])
   })
 
   test('takes levels that the subject offers and drops the others', async () => {

@@ -325,6 +325,21 @@ describe('the payment deadline', () => {
     expect(await listed()).toBeGreaterThan(0)
   })
 
+  test('three days past hides the tutor again whose order was lost by mistake, without another word', async () => {
+    const late = await buildTutor(database)
+    const order = await build({ status: 5, date_payment_deadline: ago(3 * DAY), commission_sum: 5000, tutors: [{ id: late.id, state: 'appointed' }] })
+    await run()
+    const as = await signInAs({ admin: (await buildAdmin(database)).id })
+    const isHidden = async () => (await database.drizzle.select().from(tutors).where(eq(tutors.id, late.id)))[0]?.overdue_disabled
+    await call(calls.setLost, { order_id: order.id, remove_reasons: { reasons: [1], comment: '' } }, { as })
+    expect(await isHidden()).toBe(false)
+    clock.move({ minutes: 1 })
+    await call(calls.setLostOff, { order_id: order.id }, { as })
+    clock.move({ minutes: 1 })
+    await run()
+    expect([await isHidden(), await hintsOf(order.id), await mailsOf(order.id)]).toEqual([true, ['overdue'], ['tutor_pay_overdue']])
+  })
+
   test('of another order keeps the tutor hidden when the first is paid', async () => {
     const late = await buildTutor(database)
     const overdue = () =>

@@ -14,6 +14,7 @@ await buildReference(database)
 const as = await signInAs({ admin: (await buildAdmin(database)).id })
 const tutor_id = (await buildTutor(database)).id
 const client_id = (await buildClient(database)).id
+const gone = (await buildTutor(database, { status: 8 })).id
 let count = 0
 
 /** Money that came for a payment, as the bank told of it. */
@@ -64,12 +65,14 @@ describe('a payment to be judged', () => {
     const id = await doubt({ reason: 'unknown' }, null)
     expect((await judge(id, 'credited')).error).toEqual({ tutor_id: 'required' })
     expect((await judge(id, 'credited', { tutor_id: 999_999 })).error).toEqual({ tutor_id: 'not_found' })
+    expect((await judge(id, 'credited', { tutor_id: gone })).error).toEqual({ tutor_id: 'not_found' })
     expect((await judge(id, 'credited', { tutor_id: other })).status).toBe('success')
     expect(await balanceOf(drizzle, other)).toBe(4000.5)
   })
 
   test.each<[string, () => Promise<number>]>([
     ['in another currency', () => doubt({ reason: 'currency', currency: 'USD' })],
+    ['of a tutor who is deleted', async () => doubt({}, { tutor_id: gone })],
     ['of a client', () => doubt({}, { client_id, purpose: 'client_order', target_id: 1, lessons: 1 })],
   ])('%s can only be closed', async (_, make) => {
     const id = await make()
