@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Job } from './job.ts'
 
-/** No timed task runs longer; who seems to was killed. */
+/** No task runs longer; who seems to was killed. */
 const LONGEST_RUN = '15 minutes'
 
 /**
- * Frees the queues of workers that were killed, which would stand still for the four hours after which the library gives a worker up. A task that does run
+ * Frees the jobs and queues of workers that were killed, which would stand still for the four hours after which the library gives a worker up. A task that does run
  * longer gets company, which it bears: timers ask again under the lock of each order.
  */
 export async function freeQueues({ transact }: Job): Promise<void> {
   await transact(({ tx }) =>
     tx.execute(sql`
       select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-      where queue_name is not null and locked_at < now() - ${LONGEST_RUN}::interval having count(*) > 0`),
+      where locked_at < now() - ${LONGEST_RUN}::interval having count(*) > 0`),
   )
 }

@@ -113,6 +113,17 @@ describe('the timetable', () => {
     await work()
     expect(ran).toEqual([1])
   })
+
+  test('lets others finish what a killed worker was at, which stands in no queue', async () => {
+    const { pool } = database
+    await pool.query('delete from graphile_worker._private_jobs')
+    await pool.query("select graphile_worker.add_job('hand_over')")
+    await pool.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '16 minutes'")
+    await freeQueues(job)
+    const ran: number[] = []
+    await runOnce({ pgPool: pool, taskList: { hand_over: () => void ran.push(1) }, logger: quiet })
+    expect(ran).toEqual([1])
+  })
 })
 
 test.each([
