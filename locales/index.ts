@@ -1,4 +1,5 @@
 import { type Language, type Wording, wordingOf } from '../editions/language-table.ts'
+import { bind } from './bind.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
 import * as india from './in/index.ts'
@@ -14,7 +15,7 @@ export type { Plural } from './types.ts'
 export type Texts = { readonly [Subject in keyof typeof ua]: Worded<(typeof ua)[Subject]> }
 
 /** Every text of the site, its mails and errors: `locales[wording][subject]`. The first language is the pattern for the others. */
-export const locales: Readonly<Record<Wording, Texts>> = { ua, ru, en, pl, es, mx, in: india }
+export const locales: Readonly<Record<Wording, Texts>> = { ua, ru, en, pl: { ...bind(pl), mails: pl.mails, sms: pl.sms }, es, mx, in: india }
 
 interface Speaker {
   code: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { editionData, editionEntries } from './editions-plugin.ts'
 import { sheets } from './sheets-plugin.ts'
-import { borrowedWords, wordEntries } from './words-plugin.ts'
+import { borrowedWords, boundWords, wordEntries } from './words-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -158,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
   resolve: { alias },
-  plugins: [wholeReact, sheets(), editionData(root), borrowedWords, bareImports],
+  plugins: [wholeReact, sheets(), editionData(root), borrowedWords, boundWords, bareImports],
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { languages, variations } from '../../editions/language-table.ts'
+import { bind } from '../../locales/bind.ts'
 
 const locales = join(import.meta.dirname, '../../locales')
 const subjects = globSync(`${languages[0]}/*.ts`, { cwd: locales, exclude: ['*/index.ts'] }).map((file) => basename(file))
@@ -20,6 +22,17 @@ export const borrowedWords: Plugin = {
   load(file) {
     const lender = lenderOf(file)
     return lender && readFileSync(lender, 'utf8')
+  },
+}
+
+/** Polish words are sent as the server says them, `locales/index.ts`. */
+export const boundWords: Plugin = {
+  name: 'bound-words',
+  enforce: 'pre',
+  async load(file) {
+    if (!/locales[\\/]pl[\\/](?!index|mails|sms)[\w-]+\.ts$/.test(file)) return null
+    const { default: texts } = (await import(pathToFileURL(file).href)) as { default: object }
+    return `export default ${JSON.stringify(bind(texts))}`
   },
 }
 

@@ -10,7 +10,7 @@ test.each<[Language, string, string]>([
   ['ua', 'Львові', 'у Львові'],
   ['ru', 'Астане', 'в Астане'],
   ['ru', 'Львове', 'во Львове'],
-  ['pl', 'Krakowie', 'w Krakowie'],
+  ['pl', 'Krakowie', 'w\u00a0Krakowie'],
   ['pl', 'Wrocławiu', 'we Wrocławiu'],
   ['en', 'Chicago', 'in Chicago'],
   ['es', 'Madrid', 'en Madrid'],
@@ -74,7 +74,7 @@ describe('a heading', () => {
     ['ua', 'ua', 'Репетитори в Києві, Голосіївський район'],
     ['ua', 'ru', 'Репетиторы в Киеве, Голосеевский район'],
     ['ua', 'en', 'Tutors in Holosiivskyi district, Kyiv'],
-    ['pl', 'pl', 'Korepetytorzy w Warszawie, Śródmieście'],
+    ['pl', 'pl', 'Korepetytorzy w\u00a0Warszawie, Śródmieście'],
     ['us', 'en', 'Tutors in Manhattan, New York'],
     ['es', 'es', 'Profesores particulares en Centro, Madrid'],
     ['mx', 'es', 'Profesores particulares en Coyoacán, Ciudad de México'],
@@ -86,7 +86,7 @@ describe('a heading', () => {
   test.each<[EditionCode, Language, string]>([
     ['ua', 'ua', 'Репетитори математики в Києві'],
     ['ua', 'ru', 'Репетиторы математики в Киеве'],
-    ['pl', 'pl', 'Korepetytorzy matematyki w Warszawie'],
+    ['pl', 'pl', 'Korepetytorzy matematyki w\u00a0Warszawie'],
     ['us', 'en', 'Mathematics tutors in New York'],
     ['es', 'es', 'Profesores de matemáticas en Madrid'],
   ])('in %s is written in %s with a capital letter first', (code, language, h1) => {

@@ -39,7 +39,7 @@ test('a page with nothing around it asks for no consent', async () => {
   expect(page.querySelector('[data-consent]')).toBeNull()
 })
 
-test.each(['/login', '/client-login', '/recovery', '/register', '/no-such-page/at-all'])(
+test.each(['/login', '/client-login', '/recovery', '/register'])(
   'scripts of others, a framework that asks among them, stay out of %s',
   async (path) => {
     const { page } = await showPage(path, answers, { edition: 'es', guests })
