@@ -28,7 +28,7 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
   useEffect(() => {
     const look = async () => {
       const { auth } = await api.get('/auth/role/get')
-      if (auth?.current_role === role) onAnswer(true)
+      if (auth?.[role]) onAnswer(true)
     }
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)

@@ -15,6 +15,7 @@ import {
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
 import { fill } from '../../../theme/words.ts'
+import { asClient } from '../../build/auth.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -159,6 +160,28 @@ test('two switches that were turned when the session had ended are both saved af
   await userEvent.type(signIn.getByLabelText(locales.en.auth.password), 'right-password-1')
   await userEvent.click(signIn.getByRole('button', { name: locales.en.auth.submit }))
   await waitFor(() => expect(seen.toSorted()).toEqual(['privacy', 'settings']))
+})
+
+test('who signs in again in another tab goes on, in whichever of their roles they did so there', async () => {
+  let isSignedIn = false
+  const seen = vi.fn()
+  api.use(
+    mock(saveTutorPrivacy, () => {
+      if (!isSignedIn) fail('unauthorized')
+      seen()
+      return choices.privacy
+    }),
+    mock(getRole, () => ({}), { ...asClient, tutor: true }),
+  )
+  show()
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) }))
+  await screen.findByRole('dialog', { name: locales.en.auth.again.title })
+  isSignedIn = true
+  await waitFor(() => {
+    window.dispatchEvent(new Event('focus'))
+    expect(seen).toHaveBeenCalled()
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 /** The dialog that asks who wants to leave. */
