@@ -122,7 +122,11 @@ test('a level that is switched off is refused in new requests, and stays with th
   const { data } = await create({ ...own, lesson_levels })
   const [order_id, version] = [data.order.id, data.order.version]
   await turn(false)
-  for (const { error } of [await sendFull({ lesson_levels }), await sendShort({ ...general, lesson_levels }), await create({ ...own, lesson_levels })])
+  for (const { error } of [
+    await sendFull({ lesson_levels }),
+    await sendShort({ ...general, lesson_levels }),
+    await create({ ...own, lesson_levels }),
+  ])
     expect(error).toEqual({ lesson_levels: 'not_found' })
   expect((await call(saveOrder, { order_id, order: { version, lesson_levels } }, { as })).error).toBeNull()
   await turn(true)
