@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { setFirstClass, setPaid } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
@@ -5,13 +6,17 @@ import { FieldProblem } from '../../errors.ts'
 import { DAY } from '../../spans.ts'
 import { unixOf } from '../../unix.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
+import { orders } from '../table.ts'
 import { changeAsStaff } from './change-as-staff.ts'
 
 /** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setFirstClass>) {
   requireFirstClass(first_class, 'admin', context.now)
-  const asked = dating(first_class)
-  return changeAsStaff(context, 'set_first_class', order_id, { ...asked, patch: { ...asked.patch, school_dated: true } })
+  return changeAsStaff(context, 'set_first_class', order_id, {
+    ...dating(first_class),
+    // beside the patch, which is what the journal tells
+    check: async () => void (await context.tx.update(orders).set({ school_dated: true }).where(eq(orders.id, order_id))),
+  })
 }
 
 /** Books a payment made outside the wallet, between the order's creation and now; a day stands for its first second, so each end has a day's grace. */
