@@ -4,6 +4,7 @@ import { ANSWER_HOURS, IN_WORK, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, 
 import { startOfDay } from '../../theme/zones.ts'
 import { constant } from '../database/constant.ts'
 import { DAY_MS, HOUR_MS } from '../spans.ts'
+import { TEACHING } from '../tutors/available.ts'
 import { GONE } from '../tutors/gone.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { changeOrder } from './change-order.ts'
@@ -48,6 +49,9 @@ const wentOnAfter = (moment: SQL) => sql`exists (select from order_log l where l
 const leftWhenPaused = sql`exists (select from order_log l join order_tutors r on r.order_id = l.order_id and r.tutor_id = l.tutor_id
   where l.order_id = ${orders.id} and l.action = 'tutor_gone' and l.from = ${constant(STATUS.paused)} and r.kind = 'personal'
   and l.at > coalesce(${orders.offered_at}, '-infinity'))`
+/** Answers of tutors whom the client can choose. */
+const answers = sql`from order_tutors r join tutors t on t.id = r.tutor_id
+  where r.order_id = ${orders.id} and r.state = 'responded' and ${inArray(sql`t.status`, TEACHING)}`
 /** A row `r` of a tutor `t` who is gone, in which they still have the order in hand or might take it. */
 const isOfGone = sql`${inArray(sql`t.status`, GONE)} and (
   ${orders.status} in ${constant(IN_WORK)} and r.state in ('asked', 'responded')
@@ -86,7 +90,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY_MS)}
-      and not ${wentOnAfter(before(now, DAY_MS))} and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < ${constant(FEW_ANSWERS)}`,
+      and not ${wentOnAfter(before(now, DAY_MS))} and (select count(*) ${answers}) < ${constant(FEW_ANSWERS)}`,
     work: acting('second_wave'),
   },
   {
@@ -94,7 +98,7 @@ export const timers: Timer[] = [
     due: ({
       now,
     }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, NO_RESPONSES_DAYS * DAY_MS)} and ${noHint('no_responses', thisStatus)}
-      and not ${wentOnAfter(before(now, NO_RESPONSES_DAYS * DAY_MS))} and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
+      and not ${wentOnAfter(before(now, NO_RESPONSES_DAYS * DAY_MS))} and not exists (select ${answers})`,
     work: (context, id) => hint(context, id, 'no_responses'),
   },
   {

@@ -134,20 +134,23 @@ describe('an offered order', () => {
     ])
   })
 
-  test('with three answers of which one is of a blocked tutor goes to the next ten, as one with two', async () => {
+  test.each([
+    ['blocked', 5, 'closed'],
+    ['not in the catalogue', 4, 'responded'],
+  ])('with three answers of which one is of a tutor who is %s goes to the next ten, as one with two', async (_, status, state) => {
     const three = await Promise.all([1, 2, 3].map(() => buildTutor(database, { lessons: { 11: [] } })))
     await Promise.all([4, 5].map(() => buildTutor(database, { lessons: { 11: [] } })))
     const answered = three.map(({ id }) => ({ id, state: 'responded' as const, kind: 'potential' as const }))
     const order = await build({ status: 3, lessons: { 11: [] }, offered_at: ago(DAY), tutors: answered })
     await database.drizzle
       .update(tutors)
-      .set({ status: 5 })
+      .set({ status })
       .where(eq(tutors.id, three[0]?.id ?? 0))
     await run()
     await run()
     const states = (await rowsOf(order.id)).map(({ state }) => state).sort()
-    expect([states.includes('asked'), states.filter((state) => state !== 'asked')]).toEqual([true, ['closed', 'responded', 'responded']])
-    expect(await mailsOf(order.id)).toContain('client_tutor_refused')
+    expect([states.includes('asked'), states.filter((state) => state !== 'asked')]).toEqual([true, [state, 'responded', 'responded']])
+    expect((await mailsOf(order.id)).includes('client_tutor_refused')).toBe(status === 5)
   })
 
   test('with three answers does not', async () => {
