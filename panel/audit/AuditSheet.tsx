@@ -1,4 +1,5 @@
-import { RecordsIterator, useGetList, WithRecord } from 'react-admin'
+import { keepPreviousData } from '@tanstack/react-query'
+import { RecordsIterator, useGetList, useRecordContext, WithRecord } from 'react-admin'
 import { newest } from '../../data-providers/index.ts'
 import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
@@ -16,7 +17,13 @@ const LINES = 20
 export const AuditSheet = ({ target }: { target: string }) => (useMay('audit') ? <Trail target={target} /> : null)
 
 function Trail({ target }: { target: string }) {
-  const { data, error, refetch } = useGetList<Line>(slugs.audit, { filter: { target }, sort: newest, pagination: { page: 1, perPage: LINES } })
+  // another version of the record has another line
+  const meta = useRecordContext()?.version
+  const { data, error, refetch } = useGetList<Line>(
+    slugs.audit,
+    { filter: { target }, sort: newest, pagination: { page: 1, perPage: LINES }, meta },
+    { placeholderData: keepPreviousData },
+  )
   if (error)
     return (
       <Sheet title="audit.timeline">

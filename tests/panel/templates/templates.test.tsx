@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { Line } from '../../../panel/audit/fields.tsx'
 import type { Email, Sms } from '../../../panel/templates/fields.tsx'
 import {
   createEmail,
@@ -11,9 +12,11 @@ import {
   previewEmail,
   previewSms,
   saveEmail,
+  saveSms,
   sendTestEmail,
 } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const email: Email = {
@@ -127,4 +130,26 @@ test('a short message is seen with its length and parts', async () => {
   openPanel('/panel/sms_show/3/', { handlers: seen() })
   expect(await screen.findByText('Код 123456')).toBeDefined()
   expect((await screen.findByText(/10 символів/)).textContent).toContain('1 частина з 5')
+})
+
+test('the ways of a short message are saved, and what was changed is told below it at once', async () => {
+  let now = sms
+  const lines: Line[] = []
+  const save = mock(saveSms, ({ input: { sms: sent } }) => {
+    now = { ...now, channels: sent.channels, version: now.version + 1 }
+    const changes = { channels: { before: sms.channels, after: sent.channels } }
+    const by = { admin_id: 1, admin_name: 'Ольга', acting_as: null, ip: '' }
+    lines.push({ id: 1, at: 1_795_000_000, ...by, call: '/admin/sms/save', target: 'sms 3', changes })
+    return { sms: now }
+  })
+  const { user } = openPanel('/panel/sms_show/3/', {
+    handlers: [mock(getSms, () => ({ sms: now })), save, ...restResource('audit', lines), ...seen()],
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'SMS' }))
+  await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+  expect(await screen.findByText('Заповніть це поле')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Viber' }))
+  await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+  expect(await screen.findByRole('heading', { name: 'Зміни співробітників' })).toBeDefined()
+  expect(now.channels).toEqual(['viber'])
 })
