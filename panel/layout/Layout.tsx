@@ -89,11 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     const leave = () => {
       forgetSession()
-      navigate(BASE)
+      // on signing in they go on where they were
+      navigate(BASE, { state: { nextPathname: pathname } })
     }
     troubles.addEventListener('unauthorized', leave)
     return () => troubles.removeEventListener('unauthorized', leave)
-  }, [navigate])
+  }, [navigate, pathname])
 
   if (!session) {
     return (

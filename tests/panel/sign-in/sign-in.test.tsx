@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { getList, getRole, listOrders, loginAdmin, logoutAdmin } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
@@ -66,6 +67,18 @@ describe('the sign-in at /panel', () => {
     openPanel('/panel/users_orders/', { status: null, handlers: [refused, mock(getRole, () => ({}), { ...nobody, client: true })] })
     await screen.findByRole('heading', { name: 'Вхід для співробітників' })
     expect(location.pathname).toBe('/panel')
+  })
+
+  test('is where an ended session leads, and from where one goes on where it ended', async () => {
+    const refusal = { status: 'fail', data: null, error: 'unauthorized' }
+    const ended = http.post('*/api/admin/system/clear_cache', () => HttpResponse.json(refusal, { status: 401 }))
+    const login = mock(loginAdmin, () => ({ redirect: '/panel/desktop/' }), buildAuth(1))
+    const { user } = openPanel('/panel/users_orders/', { handlers: [ended, login, mock(getRole, () => ({}), nobody), ...noOrders] })
+    await user.click(await screen.findByRole('button', { name: 'Очистити кеш' }))
+    await fill(user)
+    await screen.findByRole('button', { name: 'Очистити кеш' })
+    expect(location.pathname).toBe('/panel/users_orders/')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('is where signing out leads', async () => {
