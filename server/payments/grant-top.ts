@@ -4,7 +4,7 @@ import { refreshTops } from '../catalogue/refresh.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { DAY_MS } from '../spans.ts'
-import { runOf } from '../tops/run.ts'
+import { endOf, runOf } from '../tops/run.ts'
 import { tops } from '../tops/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -16,7 +16,7 @@ export async function lockPublished(tx: Tx, tutor_id: number): Promise<boolean> 
   return tutor?.status === TUTOR_STATUS.published
 }
 
-/** Gives a paid TOP, in the catalogue with the same transaction: from now on, or from the end of the one that runs (spec: decisions PAY-8). */
+/** Gives a paid TOP, in the catalogue with the same transaction: from now on, or from the end of the one that runs, for all of its days (spec: decisions PAY-8). */
 export async function grantTop(
   context: Context,
   { plan_id, ...bought }: { tutor_id: number; plan_id: number; sum: number; payment_id: string | null },
@@ -24,7 +24,7 @@ export async function grantTop(
   const { tx, now } = context
   const had = await tx.select().from(tops).where(eq(tops.tutor_id, bought.tutor_id))
   const date_from = runOf(had, now)?.date_to ?? now
-  const date_to = new Date(date_from.getTime() + topPlans[plan_id as keyof typeof topPlans] * DAY_MS)
+  const date_to = endOf(had, date_from, topPlans[plan_id as keyof typeof topPlans] * DAY_MS)
   const [top] = await tx
     .insert(tops)
     .values({ ...bought, plan_id, date_from, date_to, source: 'paid', created_at: now })

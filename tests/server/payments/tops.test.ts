@@ -61,14 +61,17 @@ describe('a TOP', () => {
     expect((await call(getTutorTop, {}, { as: tutor.as })).data.active).toMatchObject({ date_from: from, date_to: from + 37 * DAY })
   })
 
-  test('that is bought while none runs begins at once, though staff gave one for later; that one is not told as running before', async () => {
-    const tutor = await makeTutor(20_000)
+  test('that is bought while none runs begins at once, though staff gave one for later; that one is not told as running before, and takes no day that was paid', async () => {
+    const tutor = await makeTutor(30_000)
     const at = (days: number) => new Date(clock.now.getTime() + days * DAY * 1000)
     await drizzle.insert(tops).values({ tutor_id: tutor.id, plan_id: 1, source: 'gift', date_from: at(30), date_to: at(37) })
     expect((await call(getTutorTop, {}, { as: tutor.as })).data.active).toBeNull()
     expect((await buy(tutor, 1)).data.top).toMatchObject({ date_from: now(), date_to: now() + 7 * DAY })
     expect((await buy(tutor, 2)).data.top).toMatchObject({ date_from: now() + 7 * DAY })
     expect((await call(getTutorTop, {}, { as: tutor.as })).data.active).toMatchObject({ date_from: now(), date_to: now() + 21 * DAY })
+    // 9 days before the gift, 21 after it
+    expect((await buy(tutor, 3)).data.top).toMatchObject({ date_from: now() + 21 * DAY, date_to: now() + (37 + 21) * DAY })
+    expect((await call(getTutorTop, {}, { as: tutor.as })).data.active).toMatchObject({ date_from: now(), date_to: now() + (37 + 21) * DAY })
   })
 
   test('costs once, though it is pressed twenty times at once', async () => {
