@@ -21,7 +21,7 @@ export function RoleSwitch({ auth, onChoose }: Props) {
   const choose = async (role: Role) => {
     setChosen(role)
     await onChoose(role)
-    setChosen(null)
+    setChosen((now) => (now === role ? null : now))
   }
   return (
     <div className={`${styles.roles} from-m`}>

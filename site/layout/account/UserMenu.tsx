@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, errorOf, type Failed } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
@@ -31,6 +31,7 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [verification, setVerification] = useState(false)
   const [failure, setFailure] = useState('')
+  const lastAsked = useRef<Promise<unknown>>(Promise.resolve())
   const role = auth.current_role
   const tutor_id = auth.tutor_info?.id
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
@@ -43,13 +44,17 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   // what failed is told anew each time: the same words that stay where they are would not be read out
   const switchRole = async (role: Role) => {
     setFailure('')
-    const answer = await api.post('/auth/role/set', { role })
+    // one after the other, so that the one pressed last holds
+    const asked = lastAsked.current.then(() => api.post('/auth/role/set', { role }))
+    lastAsked.current = asked
+    const answer = await asked
     if (answer.status === 'fail') return refuse(answer)
     const switched = answer.auth
     if (!switched) return
     become(switched)
     // what waited in the role before is counted no more
     tell({ bell: null, unread: null })
+    if (lastAsked.current !== asked) return
     // a screen of the other role is none of this one, whose menu begins with its own
     const open = findAddress(cabinetAddresses, edition, here)
     const [first] = userMenu({ edition, auth: switched, is_allow_verification: false }, t)

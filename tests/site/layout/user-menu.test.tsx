@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { type Auth, countUnreadChats, getIndicators, getRole, logoutTutor, setRole } from '../../../schemas/index.ts'
@@ -75,6 +76,27 @@ test('who takes the other role keeps it when a reading that was asked for before
   await reading
   expect(screen.getByRole('radio', { name: t.as_client })).toHaveProperty('checked', true)
   expect(screen.queryByRole('link', { name: t.tutor_menu.new_orders })).toBeNull()
+})
+
+test('of two roles pressed one after the other the last holds, and leads away from no screen of its own', async () => {
+  const first = Promise.withResolvers<void>()
+  const asked = vi.fn()
+  api.use(
+    http.post('*/api/auth/role/set', async ({ request }) => {
+      const { role } = (await request.json()) as { role: string }
+      asked(role)
+      if (role === 'client') await first.promise
+      return HttpResponse.json({ status: 'success', error: null, data: {}, auth: role === 'client' ? asClient : both })
+    }),
+  )
+  await choose(t.as_client, { from: both, here: '/nz' })
+  await userEvent.click(screen.getByRole('radio', { name: t.as_tutor }))
+  expect(asked.mock.calls).toEqual([['client']])
+  first.resolve()
+  await eventually(() => expect(asked.mock.calls).toEqual([['client'], ['tutor']]))
+  await screen.findByRole('link', { name: t.tutor_menu.my_orders })
+  expect(screen.getByRole('radio', { name: t.as_tutor })).toHaveProperty('checked', true)
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test('what waited in one role is not counted in the other', async () => {
