@@ -17,7 +17,7 @@ export interface SignInProps {
 
 const FORM = 'sign-in-again'
 
-/** Signs in beside what was being written, which waits for it; a code is asked for in another tab (spec: decisions API-16). */
+/** Signs in beside what was being written, which waits for it; who has no password here does so in another tab (spec: decisions API-16). */
 export function SignInAgain({ role, onAnswer }: SignInProps) {
   const t = useTexts('auth')
   const common = useTexts('common')
@@ -33,6 +33,8 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
   }, [role, onAnswer])
+
+  const elsewhere = role === 'client' ? `${href(pathTo('clientLogin'))}?way=code` : href(pathTo('tutorLogin'))
 
   const press = (event: FormEvent) => {
     event.preventDefault()
@@ -68,13 +70,11 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
         <Field name="password" id={`${FORM}-password`} label={t.password} error={form.problems.password}>
           {(control) => <Input {...control} type="password" autoComplete="current-password" />}
         </Field>
-        {role === 'client' && (
-          <p>
-            <a href={`${href(pathTo('clientLogin'))}?way=code`} target="_blank" rel="noreferrer">
-              {t.client.by_code} ({common.new_tab})
-            </a>
-          </p>
-        )}
+        <p>
+          <a href={elsewhere} target="_blank" rel="noreferrer">
+            {role === 'client' ? t.client.by_code : t.tutor.title} ({common.new_tab})
+          </a>
+        </p>
       </form>
     </Dialog>
   )

@@ -175,7 +175,9 @@ test('who signs in again in another tab goes on, in whichever of their roles the
   )
   show()
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) }))
-  await screen.findByRole('dialog', { name: locales.en.auth.again.title })
+  const dialog = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+  const elsewhere = dialog.getByRole('link', { name: `${locales.en.auth.tutor.title} (${common.new_tab})` })
+  expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual(['/en/login', '_blank'])
   isSignedIn = true
   await waitFor(() => {
     window.dispatchEvent(new Event('focus'))
