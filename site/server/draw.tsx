@@ -1,5 +1,6 @@
 import { options } from 'preact'
 import { languageTag, sharedLocale, wordingOf } from '../../editions/index.ts'
+import { PAID_MEDIA } from '../../schemas/paid-visit-terms.ts'
 import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
 import { CampaignOn, CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
@@ -130,7 +131,7 @@ function bodyOf({ page, visit, data, form, request }: Drawing, { site, layout, i
         {view}
       </Layout>
       {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
-      {isCounted && visit.host === 'blog' && <CampaignOn site={request.origins.site} />}
+      {isCounted && visit.host === 'blog' && <CampaignOn site={request.origins.site} paid={PAID_MEDIA} />}
       {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
       {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
     </>

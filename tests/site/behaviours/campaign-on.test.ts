@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { PAID_MEDIA } from '../../../schemas/paid-visit-terms.ts'
 import campaignOn from '../../../site/behaviours/campaign-on.ts'
 import { session } from '../../../site/browser/storage.ts'
 import { buildSite } from '../in-site.tsx'
@@ -10,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<a href="${SITE}/repetitor/?sort=reviews"><b>Tutors</b></a><a href="https://elsewhere.example/"></a>`
   for (const link of document.links) link.addEventListener('click', (event) => event.preventDefault())
 })
-campaignOn(document.body, { site: SITE }, async () => buildSite())
+campaignOn(document.body, { site: SITE, paid: PAID_MEDIA }, async () => buildSite())
 
 test.each([
   ['a campaign along with what the link asks for', letter, `${SITE}/repetitor/?sort=reviews&utm_source=letter&utm_campaign=autumn`],
