@@ -61,6 +61,6 @@ test('the blog takes a campaign along to the site, which has no need to', async 
   const none = { blogs: [], page: 1, total_count: 0, page_size: 12, pages_count: 0, lessons: [], lesson: null, author: null, blog: null, similar: [] }
   const blog = await showPage('/', { '/client/blogs': { ...meta, ...none } }, { host: 'blog' })
   const taking = (page: Document) => page.querySelector('[data-code*=campaign-on]')?.getAttribute('data-props') ?? null
-  expect(taking(blog.page)).toBe('{"site":"https://x.example"}')
+  expect(taking(blog.page)).toBe('{"site":"https://x.example","paid":["cpc","cpm"]}')
   expect(taking((await showPage('/test/english/', buildTestAnswers())).page)).toBeNull()
 })
