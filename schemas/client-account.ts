@@ -115,7 +115,7 @@ export const confirmClientContact = call('POST', '/client/contact/confirm', {
   about: 'Takes on the phone or address that the code went to (decisions CLI-6)',
   body: { code: Code },
   answer: { client: ClientAccount },
-  errors: ['code_wrong', 'code_expired', 'code_attempts', 'email_taken', 'phone_taken'],
+  errors: ['code_wrong', 'code_expired', 'code_attempts', 'already_confirmed', 'email_taken', 'phone_taken'],
   rate: 'login',
   auth: true,
   personal: true,

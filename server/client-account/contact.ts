@@ -7,6 +7,7 @@ import type { Input, Problems } from '../calls.ts'
 import { besideOwn } from '../clients/addresses.ts'
 import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { releaseClaims, releaseContacts } from '../clients/find-or-create.ts'
+import { clients } from '../clients/table.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countSending, countWithin } from '../limits/attempts.ts'
@@ -14,7 +15,7 @@ import { siteLink } from '../outbox/links.ts'
 import { tellOldAddress } from '../outbox/old-address.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { lockOwn, presentAccount, saveOwn } from './account.ts'
+import { type Client, lockOwn, presentAccount, saveOwn } from './account.ts'
 
 export const contactProblems: Problems<typeof setClientContact> = ({ phone_plain, phone_default_country_code }, edition) =>
   phone_plain === undefined || phone_default_country_code === undefined ? {} : phoneProblems({ phone_plain, phone_default_country_code }, edition)
@@ -30,8 +31,7 @@ export async function setContact(context: Context, { phone_plain, phone_default_
   const contact = phone ?? email
   if (contact === undefined) throw new FieldProblem({ phone_plain: 'required' })
   const client = await lockOwn(context)
-  const isOwn = phone ? client.phone === phone && client.phone_confirmed : client.email?.toLowerCase() === email && client.email_confirmed
-  if (isOwn) throw new Refusal('already_confirmed')
+  if (isProved(client, contact)) throw new Refusal('already_confirmed')
   await countSending(context, contact)
   // of many contacts few may be written to in somebody's name
   await countWithin(context, 'contact_code', `client ${client.id}`, [settings.rates.mailDay])
@@ -43,14 +43,25 @@ export async function setContact(context: Context, { phone_plain, phone_default_
   return { channel: phone ? ('sms' as const) : ('email' as const), ...codeTimes(context) }
 }
 
+const isProved = ({ phone, phone_confirmed, email, email_confirmed }: Client, contact: string) =>
+  contact.includes('@') ? email?.toLowerCase() === contact && email_confirmed : phone === contact && phone_confirmed
+
 /**
- * Takes on the contact that the code went to, and tells the address of before; links that are on their way to the one before work no more. Throws `code_expired`, `code_attempts` after five tries,
- * `code_wrong`, and `email_taken` or `phone_taken` where it is another client's.
+ * Takes on the contact that the code went to, and tells the address of before; links that are on their way to the one before work no more. Throws `already_confirmed`, `code_expired`, `code_attempts` after five
+ * tries, `code_wrong`, and `email_taken` or `phone_taken` where it is another client's.
  */
 export async function confirmContact(context: Context, { code }: Input<typeof confirmClientContact>) {
   const { tx } = context
   const isMine = and(eq(codes.client_id, requireClient(context)), isNotNull(codes.contact))
-  const [sent] = await tx.select({ id: codes.id }).from(codes).where(isMine).orderBy(desc(codes.created_at)).limit(1)
+  const [sent] = await tx.select().from(codes).where(isMine).orderBy(desc(codes.created_at)).limit(1)
+  // who sends the code once more, its answer lost, is told that all is well
+  const [own] = sent?.used_at
+    ? await tx
+        .select()
+        .from(clients)
+        .where(eq(clients.id, requireClient(context)))
+    : []
+  if (own && isProved(own, sent?.contact ?? '')) throw new Refusal('already_confirmed')
   // tries are counted before the row is locked: they wait for nobody
   const found = sent && (await requireCode(context, sent.id, code))
   const client = await lockOwn(context)

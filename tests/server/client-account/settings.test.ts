@@ -135,7 +135,7 @@ describe('a contact', () => {
     expect((await call(confirmClientContact, { code: '000000x' }, { as })).error).toBe('code_wrong')
     const { data, auth } = await call(confirmClientContact, { code: secret }, { as })
     expect([data.client.phone_plain, data.client.phone_confirmed, auth?.client_info?.phone_plain]).toEqual([`+7${phone()}`, true, `+7${phone()}`])
-    expect((await call(confirmClientContact, { code: secret }, { as })).error).toBe('code_expired')
+    expect((await call(confirmClientContact, { code: secret }, { as })).error).toBe('already_confirmed')
   })
 
   test('that is unconfirmed is confirmed in the same way; a confirmed one needs nothing', async () => {
