@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { newsOfList } from '../news/beside.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
+import { unlinkBelow } from '../static-pages/unlink.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 
 type Listed = Awaited<ReturnType<typeof get>>
@@ -13,9 +14,10 @@ type Listed = Awaited<ReturnType<typeof get>>
 /** A catalogue page; the first one of a list with ads and news beside its tutors (spec: public 2.11, decisions CAT-13). */
 export async function getCataloguePage(context: Context, input: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
   const answer = await get(context, input)
-  const beside = await besideOf(viewingOf(context, input.lang), answer)
-  const { faq_header = '', faq = [] } = answer.metatags
-  return { ...answer, optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null } }
+  const viewing = viewingOf(context, input.lang)
+  const [beside, metatags] = await Promise.all([besideOf(viewing, answer), unlinkBelow(viewing, answer.metatags)])
+  const { faq_header = '', faq = [] } = metatags
+  return { ...answer, metatags, optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null } }
 }
 
 async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {

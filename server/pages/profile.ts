@@ -4,6 +4,7 @@ import { postsOfTutor } from '../blogs/beside.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { get } from '../profiles/get.ts'
+import { unlinkBelow } from '../static-pages/unlink.ts'
 import { viewingOf } from '../viewing.ts'
 
 /** A public profile with the ads and posts of its tutor (spec: public 2.15). */
@@ -11,6 +12,10 @@ export async function getProfilePage(context: Context, input: Input<typeof getTu
   const answer = await get(context, input)
   if (!answer.profile) return { ...answer, profile: null }
   const viewing = viewingOf(context, input.lang)
-  const [ads, blogs] = await Promise.all([adsOfTutor(viewing, input.id), postsOfTutor(viewing, input.id)])
-  return { ...answer, profile: { ...answer.profile, ads, blogs } }
+  const [ads, blogs, metatags] = await Promise.all([
+    adsOfTutor(viewing, input.id),
+    postsOfTutor(viewing, input.id),
+    unlinkBelow(viewing, answer.metatags),
+  ])
+  return { ...answer, metatags, profile: { ...answer.profile, ads, blogs } }
 }

@@ -23,6 +23,7 @@ import { cleanArticle } from '../html/sanitize.ts'
 import { requireSpoken } from '../languages.ts'
 import { allMetatags } from '../seo-texts/shown.ts'
 import { pageMetatags } from '../seo-texts/table.ts'
+import { unlinkHidden } from '../static-pages/unlink.ts'
 import { unixOf } from '../unix.ts'
 import { viewingOf } from '../viewing.ts'
 
@@ -83,13 +84,17 @@ export async function remove(context: Context, { seo_page_metatags_id: id }: Inp
 
 /** For pages that load nothing else. */
 export async function getOwn(context: Context, { page, lang }: Input<typeof getOwnMetatags>) {
-  const { cache, language } = viewingOf(context, lang)
-  const rows = (await allMetatags(cache)).filter((row) => row.page === page)
-  const own = rows.find((row) => row.lang === language)
+  const viewing = viewingOf(context, lang)
+  const rows = (await allMetatags(viewing.cache)).filter((row) => row.page === page)
+  const own = rows.find((row) => row.lang === viewing.language)
   const robots = Object.fromEntries(rows.filter((row) => row.robots).map((row) => [row.lang, row.robots]))
   if (!own) return { metatags: null, robots, open_graph: {} }
   const { title, metad, h1, text } = own
-  return { metatags: { title, metad, h1, robots: own.robots, text }, robots, open_graph: sharedBy(own, context.siteUrl) }
+  return {
+    metatags: { title, metad, h1, robots: own.robots, text: await unlinkHidden(viewing, text) },
+    robots,
+    open_graph: sharedBy(own, context.siteUrl),
+  }
 }
 
 /** The size of a picture of theirs is not known. */

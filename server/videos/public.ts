@@ -13,7 +13,7 @@ import { breadcrumbList, breadcrumbsOf } from '../seo/breadcrumbs.ts'
 import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, pageMeta } from '../seo/meta.ts'
 import { listPaths } from '../seo/site-paths.ts'
-import { ownFacts } from '../seo-texts/shown.ts'
+import { ownFacts } from '../static-pages/own-facts.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { videos } from './table.ts'
 

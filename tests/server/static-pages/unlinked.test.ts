@@ -1,28 +1,52 @@
 import { beforeAll, expect, test } from 'vitest'
-import { getFooter, getMainPage, getVacancy } from '../../../schemas/index.ts'
+import { getCatalogue, getFooter, getMainPage, getOwnMetatags, getTutor, getVacancies, getVacancy } from '../../../schemas/index.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
-import { vacancies } from '../../../server/tables.ts'
+import { filterTexts, pageMetatags, vacancies } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
 import { buildBlock, buildPage } from '../../build/site-texts.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const { call, database } = await useApp()
 const { drizzle } = database
 const html = '<p>По <a href="/oferta">правилам</a> и <a href="/ru/p/nashi-slova/">нашим словам</a></p>'
 let vacancy = 0
+let tutor = 0
 beforeAll(async () => {
   await buildPage(database, { alias: 'p/oferta' })
   const job = { lang: 'ru', name: 'Редактор', employment: 'part', contact_email: 'work@docento.test', description: html } as const
   const [row] = await drizzle.insert(vacancies).values(job).returning()
   vacancy = row?.id ?? 0
+  await buildReference(database)
+  tutor = (await buildTutor(database)).id
+  for (const page of ['main', 'tutor', 'vacancy', 'login']) await drizzle.insert(pageMetatags).values({ page, lang: 'ru', text: html })
+  const written = {
+    title: '',
+    metad: '',
+    h1: '',
+    h2: '',
+    h2text: html,
+    faq_header: '',
+    faq: [['Почему?', html] as [string, string]],
+    robots: '' as const,
+  }
+  await drizzle.insert(filterTexts).values({ chosen_filters: { catalog_type: 'offline' }, catalog_metatags: { ru: written } })
   for (const key of ['main_text', 'tutor_notice', 'client_notice']) await buildBlock(database, { key, html })
 })
 
 const lang = 'ru'
+const catalogue = async () => (await call(getCatalogue, { query: 'repetitor/', lang })).data
 const notices = async () => (await call(getFooter, { lang })).data.notices
 
 test.each<[string, () => Promise<unknown>]>([
   ['a place of work', async () => (await call(getVacancy, { id: vacancy, lang })).data.vacancy.description],
   ['a block of the main page', async () => (await call(getMainPage, { lang })).data.blocks.main_text],
+  ['staff below the main page', async () => (await call(getMainPage, { lang })).data.metatags.h2text],
+  ['staff below a list', async () => (await call(getVacancies, { lang })).data.metatags.h2text],
+  ['staff below a form', async () => (await call(getOwnMetatags, { page: 'login', lang })).data.metatags?.text],
+  ['staff below a profile', async () => (await call(getTutor, { id: tutor, lang })).data.metatags.h2text],
+  ['staff below the catalogue', async () => (await catalogue()).metatags.h2text],
+  ['an answer there', async () => (await catalogue()).optional_blocks.faq?.faq[0]?.[1]],
   ['the cabinet of a tutor', async () => (await notices()).tutor],
   ['the cabinet of a client', async () => (await notices()).client],
 ])('a page of terms that staff hid is named without a link in the words of %s', async (_, read) => {
