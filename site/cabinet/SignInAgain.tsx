@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import type { Auth } from '../../schemas/index.ts'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useAccount } from '../layout/account/store.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -24,15 +26,19 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
   const href = useHref()
   const errors = useErrors('errors-auth')
   const form = useForm({ readErrors: () => errors })
+  const ownerOf = (auth: Auth | null | undefined) => auth?.[`${role}_info`]?.id
+  const owner = useAccount(({ auth }) => ownerOf(auth))
+  /** What was typed here is nobody else's to send. */
+  const isOther = (auth: Auth | undefined) => owner !== undefined && auth?.[role] === true && ownerOf(auth) !== owner
   // signed in in another tab
   useEffect(() => {
     const look = async () => {
       const { auth } = await api.get('/auth/role/get')
-      if (auth?.[role]) onAnswer(true)
+      if (auth?.[role] && !isOther(auth)) onAnswer(true)
     }
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
-  }, [role, onAnswer])
+  })
 
   const elsewhere = role === 'client' ? `${href(pathTo('clientLogin'))}?way=code` : href(pathTo('tutorLogin'))
 
@@ -45,7 +51,7 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
       const answer = await (role === 'tutor'
         ? api.post('/tutor/login', { email: login, password })
         : api.post('/client/auth/login', { login, password }))
-      if (answer.status === 'success') return onAnswer(true)
+      if (answer.status === 'success') return isOther(answer.auth) ? window.location.reload() : onAnswer(true)
       await form.refuse(errorOf(answer))
     })
   }

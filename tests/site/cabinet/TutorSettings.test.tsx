@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
+  type Auth,
   cancelTutorDeletion,
   deleteTutorProfile,
   getRole,
@@ -14,8 +15,9 @@ import {
 } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
-import { asClient } from '../../build/auth.ts'
+import { asClient, signedOut } from '../../build/auth.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -184,6 +186,35 @@ test('who signs in again in another tab goes on, in whichever of their roles the
     expect(seen).toHaveBeenCalled()
   })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what was typed waits for its owner: somebody else who signs in sends none of it', async () => {
+  const tutor_info = { avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false, delete_at: null }
+  const as = (id: number): Auth => ({ ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id, ...tutor_info } })
+  tell({ auth: as(7) })
+  onTestFinished(() => tell({ auth: null }))
+  const [asked, seen] = [vi.fn(() => ({})), vi.fn()]
+  api.use(
+    mock(saveTutorPrivacy, () => {
+      seen()
+      return fail('unauthorized')
+    }),
+    mock(getRole, asked, as(8)),
+    mock(loginTutor, () => ({ redirect: '/nz' }), as(8)),
+  )
+  show()
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) }))
+  const dialog = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+  const [real, reload] = [window.location, vi.fn()]
+  vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(real, name)) }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await userEvent.type(dialog.getByLabelText(locales.en.auth.email), 'other@docento.test')
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await userEvent.type(dialog.getByLabelText(locales.en.auth.password), 'right-password-1')
+  await userEvent.click(dialog.getByRole('button', { name: locales.en.auth.submit }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(seen).toHaveBeenCalledOnce()
 })
 
 /** The dialog that asks who wants to leave. */
