@@ -6,8 +6,8 @@ type Asking = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language'>
 
 /** A text whose words for hidden pages of the site stay, without the link (spec: decisions CNT-8). */
 export async function unlinkHidden(viewing: Asking, html: string): Promise<string> {
-  // most texts have no link, and nothing is asked for them
-  if (!html.includes('<a')) return html
+  // most texts link nothing of the site, and need not ask what is hidden
+  if (!html.includes('href="/')) return html
   const { edition, language } = viewing
   const { offer, privacy } = edition.legalLinks
   const short: Readonly<Record<string, string>> = { oferta: bare(offer), 'privacy-policy': bare(privacy) }
