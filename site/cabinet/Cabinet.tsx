@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useCallback, useContext, useEffect, 
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { localPath, withoutLocale } from '../../editions/local-path.ts'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
-import { readBell, useAccount } from '../layout/account/store.ts'
+import { isSomebodyElse, readBell, useAccount } from '../layout/account/store.ts'
 import { usePart } from '../layout/account/use-part.ts'
 import { type FormState, type Page, roleAt } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -120,7 +120,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       go: (to: string, options?: { replace?: boolean }) =>
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       async ask<Answer extends Answered>(call: () => Promise<Answer>) {
-        let answer = await call()
+        let answer = isSomebodyElse() ? ({ status: 'fail', error: 'unauthorized' } as Answer) : await call()
         if (answer.error === 'unauthorized' && (await signIn())) answer = await call()
         asked.current.isOld = true
         return answer
@@ -171,9 +171,9 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
 
 /** That the profile is about to be deleted, on every page; fetched for those who asked for it. The settings say it themselves (spec: decisions TUT-12). */
 function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & Pick<LeavingProps, 'onBack'>) {
-  const at = useAccount(({ auth }) => (role === 'tutor' && auth?.tutor_info?.delete_at) || null)
-  const Told = usePart(at !== null, async () => (await import('../settings/LeavingNote.tsx')).LeavingNote, 'leaving')
-  return at !== null && Told && path !== pathTo('tutorSettings') ? (
+  const at = useAccount(({ auth }) => (role === 'tutor' && auth?.tutor_info?.delete_at) || 0)
+  const Told = usePart(at > 0, async () => (await import('../settings/LeavingNote.tsx')).LeavingNote, 'leaving')
+  return at && Told && path !== pathTo('tutorSettings') ? (
     <div className={styles.leaving}>
       <Told at={at} onBack={onBack} />
     </div>
@@ -183,8 +183,8 @@ function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & 
 /** What the signed-in are asked, fetched for those who have something to answer; staff in their place are not asked. */
 function Asked({ role, onAnswer }: { role: Page['role'] } & Pick<QuestionsProps, 'onAnswer'>) {
   const isDue = useAccount(({ auth }) => {
-    const info = !auth?.impersonator && role && auth?.[`${role}_info`]
-    return Boolean(info && (info.terms_due || ('doubted_contact' in info && info.doubted_contact)))
+    const info: { terms_due: boolean; doubted_contact?: unknown } | null | undefined = role && !auth?.impersonator ? auth?.[`${role}_info`] : null
+    return Boolean(info?.terms_due || info?.doubted_contact)
   })
   const load = async () => (await import('./Questions.tsx')).Questions
   const Questions = usePart(isDue, load, 'joining', 'doubted-contact', 'errors', 'errors-auth')

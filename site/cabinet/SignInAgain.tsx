@@ -4,7 +4,7 @@ import type { Auth } from '../../schemas/index.ts'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useAccount } from '../layout/account/store.ts'
+import { become, useAccount } from '../layout/account/store.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -30,11 +30,15 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
   const owner = useAccount(({ auth }) => ownerOf(auth))
   /** What was typed here is nobody else's to send. */
   const isOther = (auth: Auth | undefined) => owner !== undefined && auth?.[role] === true && ownerOf(auth) !== owner
+  const goOn = (auth: Auth | undefined) => {
+    become(auth)
+    onAnswer(true)
+  }
   // signed in in another tab
   useEffect(() => {
     const look = async () => {
       const { auth } = await api.get('/auth/role/get')
-      if (auth?.[role] && !isOther(auth)) onAnswer(true)
+      if (auth?.[role] && !isOther(auth)) goOn(auth)
     }
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
@@ -51,7 +55,7 @@ export function SignInAgain({ role, onAnswer }: SignInProps) {
       const answer = await (role === 'tutor'
         ? api.post('/tutor/login', { email: login, password })
         : api.post('/client/auth/login', { login, password }))
-      if (answer.status === 'success') return isOther(answer.auth) ? window.location.reload() : onAnswer(true)
+      if (answer.status === 'success') return isOther(answer.auth) ? window.location.reload() : goOn(answer.auth)
       await form.refuse(errorOf(answer))
     })
   }

@@ -1,12 +1,12 @@
 /** How far down each entry of the history was left, px. */
-const tops = new Map<string, number>()
+const tops = new Map<unknown, number>()
 
-const entry = (): string => String((window.history.state as { entry?: unknown } | null)?.entry ?? '')
+const entry = (): unknown => window.history.state?.entry
 
 /** State of a history entry to be: what its place is remembered by. */
 export const newEntry = () => ({ entry: Math.random().toString(36).slice(2) })
 
-let shown = ''
+let shown: unknown
 
 /** Notes the place of the entry on the screen. Between Back and the screen it leads to, the window still shows another's. */
 export function rememberScroll() {

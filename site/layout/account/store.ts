@@ -51,7 +51,7 @@ export const onNews = (heard: () => void) => {
   })
 }
 
-const personOf = (auth: Auth | null) => [auth?.tutor_info, auth?.client_info, auth?.admin_info].map((info) => info?.id ?? '').join()
+const personOf = (auth: Auth | null) => [auth?.tutor_info, auth?.client_info, auth?.admin_info].map((info) => info?.id).join()
 
 /** Lets other tabs know who is here now: a browser tells them of a value that changed. */
 export const tellTabs = (auth: Auth | null | undefined) => local.write('account', personOf(auth ?? null))
@@ -62,6 +62,10 @@ let isTold = false
 const someoneIn = (found: Auth | undefined): Auth | null => (found && (found.current_role || found.admin) ? found : null)
 const isOther = (auth: Auth | null) => personOf(auth) !== personOf(account.auth)
 
+let isElse = false
+/** Whether somebody else is here now while words of the cabinet's owner wait in it: those are for nobody else to send. */
+export const isSomebodyElse = () => isElse
+
 /** Whom a cabinet is being opened anew for: an answer that comes before it has gone tells nothing new. */
 let next: string | undefined
 
@@ -71,6 +75,7 @@ export function arrive(found: Auth | undefined) {
   // one that did not know its owner yet hears of it from the other tab alone
   if (!(account.auth ? isOther(auth) : isTold && !auth) || !document.getElementById('cabinet')) return become(found)
   tellTabs(auth)
+  isElse = true
   if (wouldLose() || next === personOf(auth)) return
   next = personOf(auth)
   window.location.reload()
@@ -79,6 +84,7 @@ export function arrive(found: Auth | undefined) {
 /** Takes in who is here, and leaves open what is: it tells of what they did themselves. A reading that is still under way knows less. */
 export function become(found: Auth | undefined) {
   taken = asked + 1
+  isElse = false
   const auth = someoneIn(found)
   tellTabs(auth)
   tell({ auth, ...(isOther(auth) && { bell: null, unread: null }) })

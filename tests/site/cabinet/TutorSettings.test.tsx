@@ -1,27 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   type Auth,
   cancelTutorDeletion,
+  countUnreadChats,
   deleteTutorProfile,
   getRole,
+  getTutorNotifications,
   loginTutor,
   saveTutorPrivacy,
   saveTutorSettings,
   sendTutorDeletionCode,
   setTutorPassword,
 } from '../../../schemas/index.ts'
-import { leaveBy } from '../../../site/browser/unsaved.ts'
+import { holdUnsaved, leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
-import { tell } from '../../../site/layout/account/store.ts'
+import { arrive, become, tell } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
 import { asClient, signedOut } from '../../build/auth.ts'
+import { noBell } from '../../build/notifications.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
+
+// who signs in again has a bell; nobody is here before a test that says so
+beforeEach(() =>
+  api.use(
+    mock(getTutorNotifications, () => noBell),
+    mock(countUnreadChats, () => ({ count: 0 })),
+  ),
+)
+afterEach(() => become(undefined))
 
 const { settings: t, common, leaving } = locales.en
 const errors = errorsIn('en')
@@ -192,7 +204,6 @@ test('what was typed waits for its owner: somebody else who signs in sends none 
   const tutor_info = { avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false, delete_at: null }
   const as = (id: number): Auth => ({ ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id, ...tutor_info } })
   tell({ auth: as(7) })
-  onTestFinished(() => tell({ auth: null }))
   const [asked, seen] = [vi.fn(() => ({})), vi.fn()]
   api.use(
     mock(saveTutorPrivacy, () => {
@@ -215,6 +226,37 @@ test('what was typed waits for its owner: somebody else who signs in sends none 
   await userEvent.click(dialog.getByRole('button', { name: locales.en.auth.submit }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(seen).toHaveBeenCalledOnce()
+})
+
+test('what was typed waits for its owner where somebody else has signed in in another tab, and is sent once the owner is back', async () => {
+  const tutor_info = { avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false, delete_at: null }
+  const as = (id: number): Auth => ({ ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id, ...tutor_info } })
+  tell({ auth: as(7) })
+  onTestFinished(holdUnsaved({ changed: () => true, ask: () => {} }))
+  const seen = vi.fn()
+  api.use(
+    mock(saveTutorPrivacy, () => {
+      seen()
+      return choices.privacy
+    }),
+    mock(loginTutor, () => ({ redirect: '/nz' }), as(7)),
+  )
+  const cabinet = document.body.appendChild(document.createElement('div'))
+  cabinet.id = 'cabinet'
+  onTestFinished(() => cabinet.remove())
+  show()
+  arrive(as(8))
+  const press = () => userEvent.click(screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) }))
+  await press()
+  const dialog = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+  expect(seen).not.toHaveBeenCalled()
+  await userEvent.type(dialog.getByLabelText(locales.en.auth.email), 'tutor@docento.test')
+  await userEvent.type(dialog.getByLabelText(locales.en.auth.password), 'right-password-1')
+  await userEvent.click(dialog.getByRole('button', { name: locales.en.auth.submit }))
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce())
+  await press()
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 /** The dialog that asks who wants to leave. */
