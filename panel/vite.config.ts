@@ -80,6 +80,9 @@ const earlyModules =
 /** The calls of all resources but orders: as small as they are, one file serves them all. */
 const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
 
+/** Numbers and names that browser and server share, of all resources, in the same way. */
+const terms = /schemas\/[\w-]+-(terms|life|limits)\.ts$/
+
 /** Only screens that draw something fetch what it is drawn with. */
 const plots = /node_modules\/@mui\/x-charts|panel\/ui\/plots\//
 
@@ -122,6 +125,7 @@ export default defineConfig({
             { name: 'plots', test: plots, priority: 2 },
             { name: 'calls', test: calls, priority: 2 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 2 },
+            { name: 'terms', test: terms, priority: 1 },
           ],
         },
       },
