@@ -6,13 +6,13 @@ import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
-/** A part whose button counts its presses and says where it stands, as a module that the loader can fetch. */
+/** A part whose button counts its presses and says where it stands, as a module that the loader can fetch. Presses that a test of before still held count for nobody. */
 const part = moduleOf(`export default ({ n }) => {
   const { language, path, edition, texts } = globalThis.useSite()
-  return globalThis.h('button', { onClick: () => globalThis.pressed() }, [n, texts('search').word, language, path, edition.code].join(' '))
+  return globalThis.h('button', { onClick: ({ currentTarget: at }) => at.isConnected && globalThis.pressed() }, [n, texts('search').word, language, path, edition.code].join(' '))
 }`)
 const plain = moduleOf(
-  `export default async (at, { n }, openSite) => at.querySelector('button').addEventListener('click', async () => globalThis.pressed(n, (await openSite()).path))`,
+  `export default async (at, { n }, openSite) => at.querySelector('button').addEventListener('click', async () => at.isConnected && globalThis.pressed(n, (await openSite()).path))`,
 )
 const words = moduleOf(`export default { word: 'yes' }`)
 const known = { language: 'en', path: '/about', edition: moduleOf(`export default { code: 'kz' }`), texts: '', own: { search: words } }
