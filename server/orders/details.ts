@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { FieldErrors, LessonLevels, Locations } from '../../schemas/index.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Reader, Tx } from '../database/open.ts'
 import { placeProblems, placesIn } from '../reference/named-places.ts'
 import { referenceOf } from '../reference/reference.ts'
-import { lessonLevels, levels } from '../reference/table.ts'
+import { lessonLevels } from '../reference/table.ts'
 import { orderLessons, orderPlaces } from './table.ts'
 
 /** What an order says of its lessons and places, as it travels. */
@@ -39,13 +39,12 @@ export async function detailProblems(
 }
 
 /**
- * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given; levels stay in the order in which they came. Levels
- * that a subject does not offer are left out, and so are those that are switched off, but for what the order named before. What is not there `detailProblems` told
- * before (spec: public 5, order form normalisation; decisions ORD-23).
+ * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given; levels stay in the order in which they came. Levels that a subject does not offer are left out.
+ * What is not there `detailProblems` told before (spec: public 5, order form normalisation; decisions ORD-23).
  */
 export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_levels, locations }: OrderDetails) {
   if (lesson_levels) {
-    const rows = await lessonRowsOf(tx, order_id, lesson_levels)
+    const rows = await lessonRowsOf(tx, lesson_levels)
     await tx.delete(orderLessons).where(eq(orderLessons.order_id, order_id))
     await tx.insert(orderLessons).values(rows.map((row) => ({ order_id, ...row })))
   }
@@ -76,18 +75,15 @@ const named = (cities: object) =>
     Object.entries(cities).map(([city, districts]) => [city, Object.fromEntries(Object.entries(districts).filter(([id]) => id !== '0'))]),
   )
 
-async function lessonRowsOf(db: Reader, order_id: number, lesson_levels: LessonLevels): Promise<{ lesson_id: number; level_id: number | null }[]> {
+async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ lesson_id: number; level_id: number | null }[]> {
   const ids = Object.keys(lesson_levels).map(Number)
   const offered = await db
     .select({ lesson_id: lessonLevels.lesson_id, level_id: lessonLevels.level_id })
     .from(lessonLevels)
-    .innerJoin(levels, and(eq(levels.id, lessonLevels.level_id), eq(levels.active, true)))
     .where(inArray(lessonLevels.lesson_id, ids))
-  const kept = await db.select().from(orderLessons).where(eq(orderLessons.order_id, order_id))
-  const open = [...offered, ...kept]
   return ids.flatMap((lesson_id): { lesson_id: number; level_id: number | null }[] => {
     const wanted = new Set(lesson_levels[lesson_id])
-    const taught = [...wanted].filter((level_id) => open.some((one) => one.lesson_id === lesson_id && one.level_id === level_id))
+    const taught = [...wanted].filter((level_id) => offered.some((one) => one.lesson_id === lesson_id && one.level_id === level_id))
     return (taught.length > 0 ? taught : [null]).map((level_id) => ({ lesson_id, level_id }))
   })
 }

@@ -153,9 +153,9 @@ function requireSchool(context: Context) {
   if (!takesOrders(context)) throw new NotFound()
 }
 
-/** The subject of an order that a text names in any language, with its levels. */
+/** The subject of an order that a text names in any language, with those of its levels that are not switched off. */
 async function levelsOf(context: Context, order_id: number, name: string): Promise<Record<string, number[]>> {
-  const { lessons } = await referenceOf(context)
+  const { lessons, levels } = await referenceOf(context)
   const rows = await context.tx.select().from(orderLessons).where(eq(orderLessons.order_id, order_id))
   const isNamed = (id: number) => {
     const lesson = lessons.get(id)
@@ -165,5 +165,6 @@ async function levelsOf(context: Context, order_id: number, name: string): Promi
   const first = rows.find(({ lesson_id }) => isNamed(lesson_id))
   if (!first) throw new FieldProblem({ lesson_rname: 'not_found' })
   // two subjects may have one name
-  return { [first.lesson_id]: rows.filter(({ lesson_id }) => lesson_id === first.lesson_id).flatMap(({ level_id }) => level_id ?? []) }
+  const own = rows.filter(({ lesson_id }) => lesson_id === first.lesson_id).flatMap(({ level_id }) => level_id ?? [])
+  return { [first.lesson_id]: own.filter((id) => levels.get(id)?.active) }
 }
