@@ -16,6 +16,8 @@ export const Auth = /* @__PURE__ */ z
         avatar: z.nullable(z.string()),
         name: z.string(),
         first_name: z.string(),
+        last_name: z.string(),
+        email: z.nullable(z.string()),
         status: z.int(),
         potential_school_tutor: z.boolean(),
         /** The terms in force wait to be accepted (spec: decisions AUTH-17). */
@@ -29,6 +31,7 @@ export const Auth = /* @__PURE__ */ z
         id: z.int(),
         name: z.string(),
         first_name: z.string(),
+        last_name: z.string(),
         email: z.nullable(z.string()),
         phone_plain: z.nullable(z.string()),
         phone_default_country_code: z.int(),

@@ -7,6 +7,7 @@ import confirmedEmail from './confirmed-email.ts'
 import cookieBanner from './cookie-banner.ts'
 import firstProblem from './first-problem.ts'
 import guests from './guests.ts'
+import knownPerson from './known-person.ts'
 import languageTest from './language-test.ts'
 import mailedLink from './mailed-link.ts'
 import ownAd from './own-ad.ts'
@@ -33,6 +34,7 @@ export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'un
 export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { when: 'confirming' })
 export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
 export const Guests = behaviour('guests', guests, { when: 'idle' })
+export const KnownPerson = behaviour('known-person', knownPerson, { when: 'signed-in' })
 export const LanguageTest = behaviour('language-test', languageTest, { when: 'load' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const OwnAd = behaviour('own-ad', ownAd, { when: 'signed-in' })

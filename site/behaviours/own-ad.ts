@@ -1,5 +1,6 @@
 import { postQuietly } from '../../data-providers/post-quietly.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
+import { readProfileState } from '../auth/profile-state.ts'
 import { patience } from '../browser/patience.ts'
 import type { Behaviour } from '../island.tsx'
 
@@ -8,11 +9,8 @@ const ownAd: Behaviour<{ id: number; tutor: number }> = async (at, { id, tutor }
   const box = at.querySelector<HTMLElement>('aside')
   const button = at.querySelector('button')
   const failure = at.querySelector<HTMLElement>('[role=alert] > *')
-  const own = await fetch('/api/auth/role/get')
-    .then((answer) => answer.json())
-    .then(({ auth }) => auth?.tutor_info?.id === tutor)
-    .catch(() => false)
-  if (!own || !box || !button || !failure) return
+  const { auth } = await readProfileState()
+  if (auth?.tutor_info?.id !== tutor || !box || !button || !failure) return
   box.hidden = false
   button.addEventListener('click', async () => {
     if (button.hasAttribute('aria-busy')) return

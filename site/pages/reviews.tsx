@@ -191,7 +191,8 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
           <Field name="text" label={t.text} hint={fill(errors.length, { min, max: groupThousands(max, edition, language) })} error={at.errors.text}>
             {(control) => <Textarea {...control} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} autoFocus={at.focusOn('text')} />}
           </Field>
-          <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
+          {/* it is published: nobody's last name by itself */}
+          <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />
           <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
         </>
       )}

@@ -8,6 +8,21 @@ const answers = {
   '/client/static_pages/get': { text: '<p>Пишите</p>', metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata },
   '/client/send_feedback_email': {},
 } as unknown as Answers
+const emptyReviews = {
+  ...{
+    reviews: [],
+    total_count: 0,
+    page_size: 10,
+    pages_count: 0,
+    page: 1,
+    type: 'site',
+    site_count: 0,
+    orders_count: 0,
+    breadcrumbs: [],
+    lang_links: {},
+  },
+  stats: { avg_review_mark: 0, total_count: 0, reviews_count_by_mark: {} },
+}
 const typed = { name: 'Дана', email: 'dana@example.test', phone: '', text: 'Где посмотреть счёт?' }
 
 test('support is written to without script, and the page says that it has gone', async () => {
@@ -48,4 +63,15 @@ test('a letter that is refused as a whole has its form in view without script, w
 test('a phone is typed no longer than the server reads it, so that its own rule says what is wrong', async () => {
   const { page } = await showPage('/contacts', answers)
   expect(page.querySelector('input[name=phone]')?.getAttribute('maxlength')).toBe('30')
+})
+
+test.each([
+  ['/contacts', 'name', 'the whole name'],
+  ['/reviews', 'given-name', 'the first name alone, for it is published'],
+])('the form of %s is filled in for the signed-in, and asks for %s: %s', async (path, asked) => {
+  const reviews = { '/client/reviews': { ...answers['/client/static_pages/get'], ...emptyReviews } } as unknown as Answers
+  const { page } = await showPage(path, { ...answers, ...reviews })
+  const form = page.querySelector('input[name=email]')?.closest('form')
+  expect(form?.querySelector('site-island[data-code*=known-person]')?.getAttribute('data-when')).toBe('signed-in')
+  expect(form?.querySelector('[name=name]')?.getAttribute('autocomplete')).toBe(asked)
 })

@@ -274,19 +274,19 @@ describe('the session', () => {
 
 describe('one person in both roles', () => {
   test('is loaded whole by either sign-in', async () => {
-    const client = await buildClient(database, { password_hash })
-    const tutor = await buildTutor(database, { password_hash, client_id: client.id })
+    const client = await buildClient(database, { password_hash, last_name: 'Sarsen' })
+    const tutor = await buildTutor(database, { password_hash, client_id: client.id, last_name: 'Omar' })
     expect((await logins.client(client.email ?? '')).auth).toMatchObject({
       client: true,
       tutor: true,
       current_role: 'client',
-      tutor_info: { id: tutor.id },
+      tutor_info: { id: tutor.id, last_name: 'Omar', email: tutor.email },
     })
     expect((await logins.tutor(tutor.email ?? '')).auth).toMatchObject({
       client: true,
       tutor: true,
       current_role: 'tutor',
-      client_info: { id: client.id },
+      client_info: { id: client.id, last_name: 'Sarsen', email: client.email },
     })
   })
 

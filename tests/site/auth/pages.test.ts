@@ -4,7 +4,7 @@ import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { fill } from '../../../theme/words.ts'
-import { signedOut } from '../../build/auth.ts'
+import { signedOut, tutorInfo } from '../../build/auth.ts'
 import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -133,7 +133,7 @@ describe('who is signed in already', () => {
   const inStatus = (status: number): Auth => ({
     ...signedOut,
     tutor: true,
-    tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status, potential_school_tutor: false, terms_due: false, delete_at: null },
+    tutor_info: { ...tutorInfo, status },
   })
   /** Opens a page as somebody; what it posts is kept. */
   async function open(path: string, query: string, auth: Auth) {

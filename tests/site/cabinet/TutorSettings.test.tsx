@@ -19,7 +19,7 @@ import { holdUnsaved, leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
 import { arrive, become, tell } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
-import { asClient, signedOut } from '../../build/auth.ts'
+import { asClient, asTutor } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -201,8 +201,7 @@ test('who signs in again in another tab goes on, in whichever of their roles the
 })
 
 test('what was typed waits for its owner: somebody else who signs in sends none of it', async () => {
-  const tutor_info = { avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false, delete_at: null }
-  const as = (id: number): Auth => ({ ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id, ...tutor_info } })
+  const as = (id: number): Auth => ({ ...asTutor, tutor_info: { ...asTutor.tutor_info, id } })
   tell({ auth: as(7) })
   const [asked, seen] = [vi.fn(() => ({})), vi.fn()]
   api.use(
@@ -229,8 +228,7 @@ test('what was typed waits for its owner: somebody else who signs in sends none 
 })
 
 test('what was typed waits for its owner where somebody else has signed in in another tab, and is sent once the owner is back', async () => {
-  const tutor_info = { avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false, delete_at: null }
-  const as = (id: number): Auth => ({ ...signedOut, tutor: true, current_role: 'tutor', tutor_info: { id, ...tutor_info } })
+  const as = (id: number): Auth => ({ ...asTutor, tutor_info: { ...asTutor.tutor_info, id } })
   tell({ auth: as(7) })
   onTestFinished(holdUnsaved({ changed: () => true, ask: () => {} }))
   const seen = vi.fn()

@@ -15,7 +15,7 @@ import {
 import Account from '../../../site/islands/Account.tsx'
 import ActAs from '../../../site/islands/ActAs.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
-import { signedOut } from '../../build/auth.ts'
+import { clientInfo, signedOut, tutorInfo } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { fail, mock } from '../../mock.ts'
 import { eventually } from '../../setup/eventually.ts'
@@ -25,30 +25,9 @@ import { renderIn } from '../in-site.tsx'
 const t = locales.en['account-staff']
 const admin_info = { id: 1, name: 'Olena', status: 1, avatar: null }
 const impersonator = { id: 1, name: 'Olena', seconds_left: 3600 }
-const client_info = {
-  id: 12,
-  name: 'Alina',
-  first_name: 'Alina',
-  email: null,
-  phone_plain: null,
-  phone_default_country_code: 1,
-  doubted_contact: null,
-  terms_confirmed: true,
-  terms_due: false,
-}
-const tutor_info = {
-  id: 7,
-  avatar: null,
-  name: 'Dana',
-  first_name: 'Dana',
-  status: 3,
-  potential_school_tutor: false,
-  terms_due: false,
-  delete_at: null,
-}
 const acting = { ...signedOut, admin: true, admin_info, impersonator }
-const asClient = { ...acting, client: true, current_role: 'client' as const, client_info }
-const asTutor = { ...acting, tutor: true, current_role: 'tutor' as const, tutor_info }
+const asClient = { ...acting, client: true, current_role: 'client' as const, client_info: { ...clientInfo, email: null } }
+const asTutor = { ...acting, tutor: true, current_role: 'tutor' as const, tutor_info: { ...tutorInfo, id: 7 } }
 const asAdmin = { ...acting, admin_info: { ...admin_info, id: 5, name: 'Maria', status: 2 } }
 
 const assign = vi.fn()

@@ -3,14 +3,12 @@ import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { mainMenu, moreMenu, type Offered, requestMenu, shownEntries, userMenu } from '../../../site/layout/menus.ts'
-import { signedOut } from '../../build/auth.ts'
+import { asTutor } from '../../build/auth.ts'
 
 const t = locales.en.layout
 const tutorAuth = (potential_school_tutor = false): Auth => ({
-  ...signedOut,
-  tutor: true,
-  current_role: 'tutor',
-  tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor, terms_due: false, delete_at: null },
+  ...asTutor,
+  tutor_info: { ...asTutor.tutor_info, potential_school_tutor },
 })
 const texts = (items: { text: string }[]) => items.map(({ text }) => text)
 

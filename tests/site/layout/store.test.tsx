@@ -6,24 +6,13 @@ import { countUnreadChats, getIndicators, getRole, getTutorNotifications } from 
 import Account from '../../../site/islands/Account.tsx'
 import { StayTuned } from '../../../site/layout/account/StayTuned.tsx'
 import { readAuth, readBell, tell } from '../../../site/layout/account/store.ts'
-import { asClient, signedOut } from '../../build/auth.ts'
+import { asClient, asTutor, signedOut, tutorInfo } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 const t = { ...locales.en.account, menu: locales.en['account-menu'] }
-const tutor_info = {
-  id: 1,
-  avatar: '',
-  name: 'Dana',
-  first_name: 'Dana',
-  status: 3,
-  potential_school_tutor: false,
-  terms_due: false,
-  delete_at: null,
-}
-const tutor = { ...signedOut, tutor: true, current_role: 'tutor' as const, tutor_info }
 const waits = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }] }
 
 beforeEach(() => {
@@ -38,7 +27,7 @@ afterEach(() => {
 /** The header of a tutor whose bell and balance are these. */
 async function open(bell: typeof noBell) {
   api.use(
-    mock(getRole, () => ({}), tutor),
+    mock(getRole, () => ({}), asTutor),
     mock(getTutorNotifications, () => bell),
     mock(getIndicators, () => ({ is_allow_verification: false, has_overdue_orders: false, billing_status: 0 })),
   )
@@ -68,8 +57,8 @@ describe('the account in the header', () => {
     ['the letter of a client, though they are a tutor too', { current_role: 'client' }, '/me.webp', 'C'],
   ] as const)('shows %s', async (_, { current_role, ...more }, avatar, letter) => {
     const auth = {
-      ...{ ...tutor, client: true, current_role },
-      tutor_info: { ...tutor_info, first_name: 'Farida', ...more, avatar },
+      ...{ ...asTutor, client: true, current_role },
+      tutor_info: { ...tutorInfo, first_name: 'Farida', ...more, avatar },
       client_info: { ...asClient.client_info, name: 'Cholpon', first_name: 'Cholpon' },
     }
     api.use(
@@ -140,7 +129,7 @@ describe('the account in the header', () => {
     const [real, reload] = [window.location, vi.fn()]
     vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(real, name)) }))
     onTestFinished(() => void vi.unstubAllGlobals())
-    api.use(mock(getRole, () => ({}), { ...tutor, tutor_info: { ...tutor_info, id: 2 } }))
+    api.use(mock(getRole, () => ({}), { ...asTutor, tutor_info: { ...tutorInfo, id: 2 } }))
     await Promise.all([readAuth(), readAuth()])
     await readAuth()
     expect(reload).toHaveBeenCalledOnce()
@@ -153,7 +142,7 @@ describe('the account in the header', () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>()
     const asked = vi.fn(() => promise)
     api.use(
-      mock(getRole, asked, tutor),
+      mock(getRole, asked, asTutor),
       mock(getTutorNotifications, () => noBell),
     )
     renderIn(<Account />, { path: '/nz' })
@@ -211,7 +200,7 @@ describe('messages that wait', () => {
         admin_notifications: { 8: { id: 8, name: 'Dana', count: 1 } },
       })),
     )
-    tell({ auth: tutor })
+    tell({ auth: asTutor })
     renderIn(<StayTuned side="tutor" id={1} />, { path: '/wallet' })
     await readBell()
     await waitFor(() => expect(document.title).toBe('(3) Wallet'))

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getOrderFormData } from '../../../schemas/index.ts'
 import { OrderDialog } from '../../../site/requests/OrderDialog.tsx'
-import { signedOut } from '../../build/auth.ts'
+import { clientInfo, signedOut } from '../../build/auth.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -52,17 +52,7 @@ describe('the order form over a page', () => {
   })
 
   test('knows a signed-in client', async () => {
-    const client_info = {
-      id: 1,
-      name: 'Madina',
-      first_name: '',
-      email: null,
-      phone_plain: '+77015550101',
-      phone_default_country_code: 1,
-      terms_confirmed: true,
-      doubted_contact: null,
-      terms_due: false,
-    }
+    const client_info = { ...clientInfo, name: 'Madina', first_name: '', email: null, phone_plain: '+77015550101' }
     api.use(mock(getOrderFormData, () => orderFormData({ status: 6 }), { ...signedOut, client: true, client_info }))
     open()
     expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')

@@ -3,7 +3,7 @@ import { editionOf } from '../../../editions/index.ts'
 import { contactsOf } from '../../../site/requests/contacts-of.ts'
 import { generalOffer, offerOf, onlyChoices } from '../../../site/requests/offer.ts'
 import { screensOf } from '../../../site/requests/steps.ts'
-import { signedOut } from '../../build/auth.ts'
+import { clientInfo, signedOut } from '../../build/auth.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 
 const kz = editionOf('kz')
@@ -61,17 +61,7 @@ test.each([
   ['their own country', '+77015550101', { phone_plain: '7015550101', phone_default_country_code: '1' }],
   ['another country', '+380671112233', { phone_plain: '380671112233', phone_default_country_code: '0' }],
 ])('a signed-in client’s contacts are filled in, with a phone of %s', (_, phone_plain, phone) => {
-  const client_info = {
-    id: 1,
-    name: 'Madina',
-    first_name: 'Madina',
-    email: 'm@docento.test',
-    phone_plain,
-    phone_default_country_code: 1,
-    terms_confirmed: true,
-    doubted_contact: null,
-    terms_due: false,
-  }
+  const client_info = { ...clientInfo, name: 'Madina', email: 'm@docento.test', phone_plain }
   expect(contactsOf({ ...signedOut, client: true, client_info }, kz)).toEqual({ client_name: 'Madina', email: 'm@docento.test', ...phone })
   expect(contactsOf(signedOut, kz)).toEqual({})
 })
