@@ -37,7 +37,7 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
     if (next > list.children.length) {
       more.setAttribute('aria-busy', 'true')
       const came = await import('../tutors/profile/later-reviews.tsx')
-        .then(({ addReviews }) => addReviews(list, tutor, next, openSite))
+        .then(({ addReviews }) => addReviews(list, { tutor, upTo: next, total }, openSite))
         .catch(() => false)
       more.removeAttribute('aria-busy')
       failure.hidden = came

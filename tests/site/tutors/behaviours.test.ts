@@ -19,7 +19,8 @@ beforeEach(() => {
 
 describe('more reviews', () => {
   const asked: number[] = []
-  const open = (total: number, delivered: number) => {
+  /** `now` counts the reviews once the page is open; the newest of them have the lowest numbers. */
+  const open = (total: number, delivered: number, now = total) => {
     asked.length = 0
     const items = Array.from({ length: delivered }, (_, at) => `<li>came ${at}</li>`).join('')
     // as the server draws it
@@ -27,8 +28,11 @@ describe('more reviews', () => {
     api.use(
       mock(getTutorReviews, ({ input }) => {
         asked.push(input.limit)
-        const reviews = Array.from({ length: Math.min(input.limit, total) }, (_, at) => buildReview({ id: at, date: 1000 - at, author: `R${at}` }))
-        return { order_reviews: { total_count: total, avr_mark: 5, reviews_count_by_mark: {}, reviews } }
+        const reviews = Array.from({ length: Math.min(input.limit, now) }, (_, at) => {
+          const number = at + total - now
+          return buildReview({ id: 100 + number, date: 1000 - number, author: `R${number}` })
+        })
+        return { order_reviews: { total_count: now, avr_mark: 5, reviews_count_by_mark: {}, reviews } }
       }),
     )
     const island = document.querySelector('site-island') as HTMLElement
@@ -60,6 +64,19 @@ describe('more reviews', () => {
     await press('Show 10 more')
     await expect.poll(came).toBe(14)
     expect(document.activeElement?.textContent).toContain('R4')
+  })
+
+  test.each([
+    ['written', 28, 'R4'],
+    ['taken away', 26, 'R4'],
+  ])('stand once each where one was %s meanwhile', async (_, now, first) => {
+    open(27, 4, now)
+    await press('Show 10 more')
+    await expect.poll(() => document.activeElement?.textContent).toContain(first)
+    await press('Show 10 more')
+    await expect.poll(() => document.activeElement?.textContent).not.toContain(first)
+    const authors = screen.getAllByText(/^R-?\d+$/).map((author) => author.textContent)
+    expect(authors).toEqual(authors.map((_, at) => `R${4 + at}`))
   })
 
   test('of a school tutor, hidden to assistive technology, take no focus', async () => {
