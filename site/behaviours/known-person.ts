@@ -24,7 +24,9 @@ const knownPerson: Behaviour<object> = (at) => {
     // a default never takes the place of what is typed
     if (asked === mine) for (const field of fields) field.defaultValue = words[field.autocomplete] ?? ''
   }
+  // they may have signed out elsewhere
   window.addEventListener('pageshow', ({ persisted }) => persisted && fillIn())
+  window.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && fillIn())
   window.addEventListener('storage', ({ key }) => key === 'account' && fillIn())
   fillIn()
 }

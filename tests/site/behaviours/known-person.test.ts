@@ -84,6 +84,7 @@ describe('a form that asks who writes', () => {
 
   test.each([
     ['come back to', comeBack],
+    ['looked at again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['told of it by another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'account' }))],
   ])('forgets them once they have signed out, when it is %s', async (_, hear) => {
     open()
