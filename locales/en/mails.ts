@@ -67,6 +67,14 @@ export default {
       text: ['Your first lesson is on {first_class}. Tutor: {tutor_full_name}.', 'If the time doesn’t suit you, change the date in your request.'],
       button: 'Open the request',
     },
+    client_first_class_set_school: {
+      subject: 'First lesson: {first_class}',
+      text: [
+        'Our partner school has set your first lesson for {first_class}: {lessons_name}.',
+        'If the time doesn’t suit you, write to us in your request.',
+      ],
+      button: 'Open the request',
+    },
     client_review_request: {
       subject: 'How are the lessons going?',
       text: [
@@ -272,6 +280,14 @@ export default {
       ],
       button: 'Open the request',
     },
+    tutor_appointed_school: {
+      subject: 'You were chosen: request no. {order_id}',
+      text: [
+        'Request no. {order_id} of our partner school is yours: {lessons_name}.',
+        'Your student: {client_name}, {client_phone}. Get in touch today and arrange the first lesson.',
+      ],
+      button: 'Open the request',
+    },
     tutor_client_deleted: {
       subject: 'Request no. {order_id} is withdrawn',
       text: [
@@ -303,6 +319,14 @@ export default {
       text: [
         'The first lesson for request no. {order_id} ({lessons_name}) is on {first_class}. Student: {client_name}, {client_phone}.',
         'The commission is {sum}, due {deadline}. If the time doesn’t suit you, agree on another with your student and change the date in the request.',
+      ],
+      button: 'Open the request',
+    },
+    tutor_first_class_set_free: {
+      subject: 'First lesson: {first_class}',
+      text: [
+        'The first lesson for request no. {order_id} ({lessons_name}) is on {first_class}. Student: {client_name}, {client_phone}.',
+        'There is no commission on this request. If the time doesn’t suit you, agree on another with your student.',
       ],
       button: 'Open the request',
     },

@@ -68,6 +68,11 @@ export default {
       text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te viene bien, cambia la fecha en la solicitud.'],
       button: 'Abrir la solicitud',
     },
+    client_first_class_set_school: {
+      subject: 'Primera clase: {first_class}',
+      text: ['La escuela asociada te da la primera clase el {first_class}: {lessons_name}.', 'Si no te viene bien, escríbenos en la solicitud.'],
+      button: 'Abrir la solicitud',
+    },
     client_review_request: {
       subject: '¿Qué tal las clases?',
       text: [
@@ -285,6 +290,14 @@ export default {
       ],
       button: 'Abrir la solicitud',
     },
+    tutor_appointed_school: {
+      subject: 'Te han elegido: solicitud n.º\u00a0{order_id}',
+      text: [
+        'Das las clases de la escuela asociada de la solicitud n.º\u00a0{order_id}: {lessons_name}.',
+        'Alumno: {client_name}, {client_phone}. Ponte en contacto hoy y acuerda la primera clase.',
+      ],
+      button: 'Abrir la solicitud',
+    },
     tutor_client_deleted: {
       subject: 'La solicitud n.º\u00a0{order_id} está retirada',
       text: [
@@ -316,6 +329,14 @@ export default {
       text: [
         'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
         'La comisión es de {sum} y vence el {deadline}. Si no te viene bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
+      ],
+      button: 'Abrir la solicitud',
+    },
+    tutor_first_class_set_free: {
+      subject: 'Primera clase: {first_class}',
+      text: [
+        'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
+        'Esta solicitud no tiene comisión. Si no te viene bien, acuerda otra fecha con tu alumno.',
       ],
       button: 'Abrir la solicitud',
     },

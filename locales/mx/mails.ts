@@ -34,6 +34,9 @@ export default vary(es, {
     client_first_class_set: {
       text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te queda bien, cambia la fecha en la solicitud.'],
     },
+    client_first_class_set_school: {
+      text: ['La escuela asociada te da la primera clase el {first_class}: {lessons_name}.', 'Si no te queda bien, escríbenos en la solicitud.'],
+    },
     client_contact_code: {
       text: [
         'Tu código: {secret}',
@@ -105,10 +108,17 @@ export default vary(es, {
       ],
     },
     tutor_appointed: { subject: 'Te eligieron: solicitud n.º\u00a0{order_id}' },
+    tutor_appointed_school: { subject: 'Te eligieron: solicitud n.º\u00a0{order_id}' },
     tutor_first_class_set: {
       text: [
         'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
         'La comisión es de {sum} y vence el {deadline}. Si no te queda bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
+      ],
+    },
+    tutor_first_class_set_free: {
+      text: [
+        'La primera clase de la solicitud n.º\u00a0{order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
+        'Esta solicitud no tiene comisión. Si no te queda bien, acuerda otra fecha con tu alumno.',
       ],
     },
     tutor_delete_requested: {

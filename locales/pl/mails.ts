@@ -69,6 +69,14 @@ export default {
       text: ['Pierwsza lekcja odbędzie się {first_class}. Korepetytor: {tutor_full_name}.', 'Jeśli termin ci nie odpowiada, zmień datę w zapytaniu.'],
       button: 'Otwórz zapytanie',
     },
+    client_first_class_set_school: {
+      subject: 'Pierwsza lekcja: {first_class}',
+      text: [
+        'Szkoła partnerska wyznaczyła pierwszą lekcję na {first_class}: {lessons_name}.',
+        'Jeśli termin ci nie odpowiada, napisz do nas w zapytaniu.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
     client_review_request: {
       subject: 'Jak idą lekcje?',
       text: [
@@ -296,6 +304,14 @@ export default {
       ],
       button: 'Otwórz zapytanie',
     },
+    tutor_appointed_school: {
+      subject: 'Masz nowego ucznia: zapytanie nr\u00a0{order_id}',
+      text: [
+        'Prowadzisz lekcje szkoły partnerskiej z zapytania nr\u00a0{order_id}: {lessons_name}.',
+        'Uczeń: {client_name}, {client_phone}. Skontaktuj się dziś i umów pierwszą lekcję.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
     tutor_client_deleted: {
       subject: 'Zapytanie nr\u00a0{order_id} jest wycofane',
       text: [
@@ -327,6 +343,14 @@ export default {
       text: [
         'Pierwsza lekcja z zapytania nr\u00a0{order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
         'Prowizja to {sum}, termin płatności: {deadline}. Jeśli termin lekcji ci nie odpowiada, ustal inny z uczniem i zmień datę w zapytaniu.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
+    tutor_first_class_set_free: {
+      subject: 'Pierwsza lekcja: {first_class}',
+      text: [
+        'Pierwsza lekcja z zapytania nr\u00a0{order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
+        'Od tego zapytania nie ma prowizji. Jeśli termin ci nie odpowiada, ustal inny z uczniem.',
       ],
       button: 'Otwórz zapytanie',
     },

@@ -69,6 +69,11 @@ export default {
       text: ['Первое занятие назначено на {first_class}. Репетитор: {tutor_full_name}.', 'Если время не подходит, измените дату в заявке.'],
       button: 'Открыть заявку',
     },
+    client_first_class_set_school: {
+      subject: 'Первое занятие: {first_class}',
+      text: ['Школа-партнёр назначила первое занятие на {first_class}: {lessons_name}.', 'Если время не подходит, напишите нам в заявке.'],
+      button: 'Открыть заявку',
+    },
     client_review_request: {
       subject: 'Как проходят занятия?',
       text: [
@@ -296,6 +301,14 @@ export default {
       ],
       button: 'Открыть заявку',
     },
+    tutor_appointed_school: {
+      subject: 'Вас выбрали: заявка №\u00a0{order_id}',
+      text: [
+        'Вы ведёте занятия школы-партнёра по заявке №\u00a0{order_id}: {lessons_name}.',
+        'Ученик: {client_name}, {client_phone}. Свяжитесь сегодня и договоритесь о первом занятии.',
+      ],
+      button: 'Открыть заявку',
+    },
     tutor_client_deleted: {
       subject: 'Заявка №\u00a0{order_id} отозвана',
       text: [
@@ -324,6 +337,14 @@ export default {
       text: [
         'Первое занятие по заявке №\u00a0{order_id} ({lessons_name}) назначено на {first_class}. Ученик: {client_name}, {client_phone}.',
         'Комиссия — {sum}, оплатить до {deadline}. Если время не подходит, договоритесь с учеником и измените дату в заявке.',
+      ],
+      button: 'Открыть заявку',
+    },
+    tutor_first_class_set_free: {
+      subject: 'Первое занятие: {first_class}',
+      text: [
+        'Первое занятие по заявке №\u00a0{order_id} ({lessons_name}) назначено на {first_class}. Ученик: {client_name}, {client_phone}.',
+        'Комиссии по этой заявке нет. Если время не подходит, договоритесь с учеником о другом.',
       ],
       button: 'Открыть заявку',
     },

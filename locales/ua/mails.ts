@@ -69,6 +69,11 @@ export default {
       text: ['Перше заняття призначено на {first_class}. Репетитор: {tutor_full_name}.', 'Якщо час не підходить, змініть дату в заявці.'],
       button: 'Відкрити заявку',
     },
+    client_first_class_set_school: {
+      subject: 'Перше заняття: {first_class}',
+      text: ['Школа-партнер призначила перше заняття на {first_class}: {lessons_name}.', 'Якщо час не підходить, напишіть нам у заявці.'],
+      button: 'Відкрити заявку',
+    },
     client_review_request: {
       subject: 'Як ідуть заняття?',
       text: [
@@ -296,6 +301,14 @@ export default {
       ],
       button: 'Відкрити заявку',
     },
+    tutor_appointed_school: {
+      subject: 'Вас вибрали: заявка №\u00a0{order_id}',
+      text: [
+        'Ви проводите заняття школи-партнера за заявкою №\u00a0{order_id}: {lessons_name}.',
+        'Учень: {client_name}, {client_phone}. Зв’яжіться сьогодні та домовтеся про перше заняття.',
+      ],
+      button: 'Відкрити заявку',
+    },
     tutor_client_deleted: {
       subject: 'Заявку №\u00a0{order_id} відкликано',
       text: [
@@ -324,6 +337,14 @@ export default {
       text: [
         'Перше заняття за заявкою №\u00a0{order_id} ({lessons_name}) призначено на {first_class}. Учень: {client_name}, {client_phone}.',
         'Комісія — {sum}, сплатити до {deadline}. Якщо час не підходить, домовтеся з учнем і змініть дату в заявці.',
+      ],
+      button: 'Відкрити заявку',
+    },
+    tutor_first_class_set_free: {
+      subject: 'Перше заняття: {first_class}',
+      text: [
+        'Перше заняття за заявкою №\u00a0{order_id} ({lessons_name}) призначено на {first_class}. Учень: {client_name}, {client_phone}.',
+        'Комісії за цією заявкою немає. Якщо час не підходить, домовтеся з учнем про інший.',
       ],
       button: 'Відкрити заявку',
     },

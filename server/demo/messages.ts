@@ -33,7 +33,8 @@ export async function tellLatestSteps(tx: Tx, { edition, now }: World, { smtpUrl
       const by = { role: step.actor_role, id: step.actor_id }
       const input = step.tutor_id === null ? {} : { tutor_id: step.tutor_id }
       const change = { context, side: by.role, action: step.action, by, order: { ...order, status: step.from }, to: step.to, input, patch: {} }
-      await tellOf({ ...change, rows: await tutorRowsOf(tx, [order.id]) }, order)
+      // nobody's place is taken here
+      await tellOf({ ...change, rows: await tutorRowsOf(tx, [order.id]), appointed_before: undefined }, order)
     }
   }
 }

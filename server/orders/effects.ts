@@ -166,10 +166,11 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     if (!AT_SCHOOL.includes(change.order.status)) change.patch.school_dated = false
     await sendToSchool(change.context.tx, change.order.id)
   },
-  // A new order of ours, which may be offered as if it had just come; what the school calls it stays.
+  // A new order of ours, which may be offered as if it had just come; what the school calls it stays, a lesson agreed on with it does not.
   leave_school: async (change) => {
     await closeRows(change, (row) => row.state === 'appointed')
     Object.assign(change.patch, {
+      ...(isDated(change.order) && { first_class: null }),
       kind: 'general',
       request_origin: 'school',
       handed_over_at: change.context.now,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { AT_SCHOOL } from '../../schemas/index.ts'
 import type { Change, OrderContext } from './pending-change.ts'
 import type { Order, OrderTutor } from './rows.ts'
 import { orders } from './table.ts'
@@ -30,14 +31,25 @@ const appointed = (rows: OrderTutor[]) => rows.find(({ state }) => state === 'ap
 const tutorAppointed: Tell = async ({ context, input, side }, order) => {
   const tutor_id = input.tutor_id ?? 0
   await tellClient(context, 'client_tutor_appointed', { order_id: order.id, tutor_id, bySms: true })
-  if (side !== 'tutor') await tellTutor(context, 'tutor_appointed', { order_id: order.id, tutor_id, sms: 'tutor_appointed' })
+  // the day of a lesson at the school is no tutor's to set
+  const template = AT_SCHOOL.includes(order.status) ? 'tutor_appointed_school' : 'tutor_appointed'
+  if (side !== 'tutor') await tellTutor(context, template, { order_id: order.id, tutor_id, sms: 'tutor_appointed' })
 }
 
-/** Tutors whose rows this very change closed. */
-const othersClosed: Tell = async ({ context, rows }, order) => {
+/** Whoever was to teach until this very change of somebody else. */
+const tutorReplaced: Tell = async ({ context, rows, appointed_before: tutor_id }, order) => {
+  if (tutor_id === undefined || appointed(rows)?.tutor_id === tutor_id) return
+  await tellTutor(context, 'tutor_removed', { order_id: order.id, tutor_id })
+}
+
+/** Tutors whose rows this very change closed, but for the one who was to teach. */
+const othersClosed: Tell = async ({ context, rows, appointed_before }, order) => {
   const closed = rows.filter(
-    ({ state, closed_at, responded_at, kind }) =>
-      state === 'closed' && closed_at?.getTime() === context.now.getTime() && (responded_at !== null || kind === 'personal'),
+    ({ tutor_id, state, closed_at, responded_at, kind }) =>
+      tutor_id !== appointed_before &&
+      state === 'closed' &&
+      closed_at?.getTime() === context.now.getTime() &&
+      (responded_at !== null || kind === 'personal'),
   )
   await tellTutors(context, 'tutor_closed', { order_id: order.id, tutor_ids: closed.map(({ tutor_id }) => tutor_id) })
 }
@@ -57,16 +69,18 @@ const offered: Tell = async ({ context, rows }, order) => {
 const tutorAsked: Tell = ({ context, input }, order) =>
   tellTutor(context, 'tutor_personal_order', { order_id: order.id, tutor_id: input.tutor_id ?? 0, sms: 'tutor_personal_order' })
 
-const tutorRemoved: Tell = async ({ context, order: before, input }, order) => {
-  if (before.status !== order.status) await tellTutor(context, 'tutor_removed', { order_id: order.id, tutor_id: input.tutor_id ?? 0 })
+/** A client who has lost the tutor may ask another; at the school it is the school that finds one. */
+const tutorRemoved: Tell = async (change, order) => {
+  if (change.order.status !== order.status) await toClient('client_tutor_refused')(change, order)
 }
 
-/** Whoever dated the lesson knows: the other side hears of it, and of staff's date both. A deadline begins for the tutor, so a text goes along. */
+/** Whoever dated the lesson knows: the other side hears of it, and of staff's date both. A deadline may begin for the tutor, so a text goes along. */
 const lessonDated: Tell = async (change, order) => {
   const { context, side, rows } = change
-  if (side !== 'client') await toClient('client_first_class_set')(change, order)
+  if (side !== 'client') await toClient(AT_SCHOOL.includes(order.status) ? 'client_first_class_set_school' : 'client_first_class_set')(change, order)
   const tutor_id = appointed(rows)?.tutor_id
-  if (side !== 'tutor' && tutor_id) await tellTutor(context, 'tutor_first_class_set', { order_id: order.id, tutor_id, sms: 'tutor_first_class_set' })
+  const template = order.commission_sum > 0 ? 'tutor_first_class_set' : 'tutor_first_class_set_free'
+  if (side !== 'tutor' && tutor_id) await tellTutor(context, template, { order_id: order.id, tutor_id, sms: template })
 }
 
 /** A tutor who gave an appointed order back, or refused a personal one; a word on an old refusal is no news. */
@@ -103,18 +117,18 @@ const reviewAsked: Tell = (change, order) =>
 
 /** Action → who hears of it; the same on whichever side it was done. */
 const messages: Record<string, Tell[] | undefined> = {
-  appoint_tutor: [tutorAppointed, othersClosed],
+  appoint_tutor: [tutorAppointed, tutorReplaced, othersClosed],
   respond_personal: [tutorAppointed, othersClosed],
   respond_potential: [toClient('client_tutor_responded')],
   refuse_personal: [tutorRefused],
   set_refused_reason: [tutorRefused],
-  delete_tutor: [tutorRemoved],
+  delete_tutor: [tutorReplaced, tutorRemoved],
   make_personal_tutor: [tutorAsked],
   set_potential: [offered],
   offer: [offered],
   second_wave: [offered],
-  set_school_new: [othersClosed, handedToSchool],
-  set_docento_new: [toClient('client_order_created')],
+  set_school_new: [tutorReplaced, othersClosed, handedToSchool],
+  set_docento_new: [tutorReplaced, toClient('client_order_created')],
   set_paid: [schoolPaid],
   pay: [schoolPaid],
   set_lost: [schoolLost],

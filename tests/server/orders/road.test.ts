@@ -298,6 +298,14 @@ describe('the first lesson', () => {
     expect(rows.map(({ template, channel }) => names[`${template} ${channel}`])).toEqual(told)
   })
 
+  test('of an order without commission is told to its tutor without a sum and a last day to pay', async () => {
+    const order = await build({ status: 4, commission_sum: 0, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    await call(calls.setClientFirstClass, { order_id: order.id, first_class: now() + 86_400 }, client)
+    const { rows } = await database.pool.query('select template, text from outbox where order_id = $1 order by id', [order.id])
+    expect(rows.map(({ template }) => template)).toEqual(['tutor_first_class_set_free', 'tutor_first_class_set_free'])
+    for (const { text } of rows) expect(text).not.toMatch(/0.₸|плат/)
+  })
+
   test('dated by the client rings the tutor’s bell', async () => {
     const order = await appointed()
     await call(calls.setClientFirstClass, { order_id: order.id, first_class: now() + 86_400 }, client)

@@ -119,7 +119,7 @@ describe('an order that is handed to the school', () => {
     expect((await save(first_class)).error).toBeNull()
     expect(await kept()).toEqual(before)
     await save(new Date(first_class.getTime() + 3_600_000))
-    expect(await kept()).toMatchObject({ told: [{ template: 'client_first_class_set' }], log: before.log + 1 })
+    expect(await kept()).toMatchObject({ told: [{ template: 'client_first_class_set_school' }], log: before.log + 1 })
   })
 
   test('is told to the school with whom to call, and gets its number there', async () => {
@@ -261,6 +261,47 @@ test('an order that comes back from the school is new and general, costs commiss
   expect(row?.commission_sum).toBeGreaterThan(0)
   const [tutor] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, order.id))
   expect(tutor?.state).toBe('closed')
+})
+
+test('a day agreed on with the school goes with it; one that the client wishes for stays', async () => {
+  const first_class = new Date(clock.now.getTime() + 86_400_000)
+  for (const school_dated of [true, false]) {
+    const order = await build(STATUS.school_processing, { first_class, school_dated })
+    await call(calls.setDocentoNew, { order_id: order.id }, { as })
+    expect((await rowOf(order))?.first_class).toEqual(school_dated ? null : first_class)
+  }
+})
+
+describe('a teacher of the school', () => {
+  const told = async ({ id }: { id: number }, email: string | null) =>
+    (await readMessages({ database, settings })).filter(({ order_id, to, channel }) => order_id === id && to === email && channel === 'mail')
+  const appoint = (order_id: number, tutor_id: number) => call(calls.appointTutor, { order_id, tutor_id }, { as })
+  const reasons = { remove_reasons: { reasons: [6 as const], comment: '' } }
+
+  test('is told of the order and of its first lesson without a date to set and a commission to pay, the client without a tutor to name', async () => {
+    const [order, teacher] = [await build(STATUS.school_new, { commission_sum: 0 }), await buildTutor(database, { status: 6 })]
+    const day = (days: number) => Math.floor(clock.now.getTime() / 1000) + days * 86_400
+    await call(calls.setFirstClass, { order_id: order.id, first_class: day(2) }, { as })
+    await appoint(order.id, teacher.id)
+    await call(calls.setFirstClass, { order_id: order.id, first_class: day(3) }, { as })
+    const mails = await told(order, teacher.email)
+    expect(mails.map(({ template }) => template).toSorted()).toEqual(['tutor_appointed_school', 'tutor_first_class_set_free'])
+    const toClient = (await told(order, client.email)).filter(({ template }) => template.startsWith('client_first_class_set'))
+    expect(toClient.map(({ template }) => template)).toEqual(['client_first_class_set_school', 'client_first_class_set_school'])
+    expect(toClient[0]?.text).not.toContain('Репетитор')
+  })
+
+  test.each([
+    ['another takes the place', async (id: number) => appoint(id, (await buildTutor(database, { status: 6 })).id)],
+    ['staff take them off', (id: number, tutor_id: number) => call(calls.deleteTutor, { order_id: id, tutor_id, ...reasons }, { as })],
+    ['the order comes back from the school', (id: number) => call(calls.setDocentoNew, { order_id: id }, { as })],
+    ['the order is handed over anew', (id: number) => call(calls.setSchoolNew, { order_id: id }, { as })],
+  ])('is told once when %s', async (_, leave) => {
+    const [order, teacher] = [await build(STATUS.school_processing), await buildTutor(database, { status: 6 })]
+    await appoint(order.id, teacher.id)
+    expect((await leave(order.id, teacher.id)).error).toBeNull()
+    expect((await told(order, teacher.email)).map(({ template }) => template).toSorted()).toEqual(['tutor_appointed_school', 'tutor_removed'])
+  })
 })
 
 describe('a copy of an order', () => {

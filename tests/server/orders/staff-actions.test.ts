@@ -251,6 +251,8 @@ describe('appointing', () => {
     const { data } = await call(calls.deleteTutor, { order_id: order.id, tutor_id: tutor.id, remove_reasons: reasons }, { as: admin })
     expect(data.order).toMatchObject({ status: 2, first_class: null, date_payment_deadline: null })
     expect(data.order.appointed_tutors[0]).toMatchObject({ tutor_id: tutor.id, state: 'removed', remove_reasons: reasons })
+    const { rows } = await database.pool.query("select template from outbox where order_id = $1 and channel = 'mail' order by id", [order.id])
+    expect(rows.map(({ template }) => template)).toEqual(['tutor_removed', 'client_tutor_refused'])
   })
 })
 

@@ -138,7 +138,8 @@ describe('contacts reach the other side only after the appointment', () => {
       const { text, subject } = await lastMessageTo(app, (side === 'client' ? client.email : tutor.email) ?? '')
       const digits = (subject + text).replaceAll(/\s/g, '')
       const phone = side === 'client' ? tutor.phone : client.phone
-      expect(digits.includes(phone ?? '')).toBe(['client_tutor_appointed', 'tutor_appointed', 'tutor_first_class_set'].includes(template))
+      const withPhone = ['client_tutor_appointed', 'tutor_appointed', 'tutor_appointed_school', 'tutor_first_class_set', 'tutor_first_class_set_free']
+      expect(digits.includes(phone ?? '')).toBe(withPhone.includes(template))
       if (side === 'client')
         expect(text.includes('Сейтова')).toBe(['client_tutor_appointed', 'client_first_class_set', 'client_review_request'].includes(template))
     },

@@ -108,7 +108,7 @@ describe('what the school tells of an order', () => {
     for (let again = 0; again < 2; again += 1) expect(await tell(said)).toEqual(done)
     expect([await teachers(order), await logOf(order)]).toEqual([[teacher.id], ['timer appoint_tutor', 'timer set_school_processing']])
     const mails = await mailsOf(order)
-    expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['client_tutor_appointed', 'tutor_appointed']))
+    expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['client_tutor_appointed', 'tutor_appointed_school']))
   })
 
   test('of its teacher ends a pause, but not a word of who teaches already', async () => {
