@@ -37,7 +37,7 @@ export async function presentForClient(
   const shown = await tutorsFor(context, order.id, rows, actions.includes('appoint_tutor'))
   return {
     ...presentBase(order, words, edition, language),
-    status_name: clientStatusName(order, edition, language),
+    status_name: clientStatusName(order, edition, language, { hasTutor: shown.some(({ state }) => state === 'appointed') }),
     address: order.address,
     appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
     // Tutors who were only offered the order are none of the client's business until they answer.

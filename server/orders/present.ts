@@ -1,6 +1,6 @@
 import type { Edition, Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { STATUS } from '../../schemas/index.ts'
+import { AT_SCHOOL, STATUS } from '../../schemas/index.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { deadlineOf, isDated } from './deadline.ts'
 import { levelNames, type OrderNames, placeNames, rateOf } from './names.ts'
@@ -51,10 +51,13 @@ export function firstClassOf(order: Order) {
   return isDated(order) ? { first_class: date, wished_first_class: null } : { first_class: null, wished_first_class: date }
 }
 
-/** The status in the client's words. What they paid the school for may have no teacher and no day yet. */
-export function clientStatusName({ status, kind }: Order, edition: Edition, language: Language): string {
+/** The status in the client's words. What they paid the school for may have no teacher and no day yet; what is at the school may have both. */
+export function clientStatusName(order: Order, edition: Edition, language: Language, { hasTutor }: { hasTutor: boolean }): string {
   const words = textsOf(edition, language)['enums-orders']
-  return kind === 'school' && status === STATUS.paid ? words.order_paid_to_school : words.order_status_client[status]
+  const { status, kind } = order
+  if (kind === 'school' && status === STATUS.paid) return words.order_paid_to_school
+  if (!AT_SCHOOL.includes(status)) return words.order_status_client[status]
+  return words.order_status_client[isDated(order) ? STATUS.waiting_pay : hasTutor ? STATUS.appointed : status]
 }
 
 /** Is the commission due and the day over? */

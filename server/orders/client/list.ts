@@ -53,7 +53,7 @@ const listOf =
       return {
         order_id: order.id,
         status: order.status,
-        status_name: clientStatusName(order, edition, language),
+        status_name: clientStatusName(order, edition, language, { hasTutor: tutor !== undefined }),
         kind: order.kind,
         date_create: unixOf(order.date_create),
         lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],

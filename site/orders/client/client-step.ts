@@ -27,7 +27,7 @@ export function clientStep(order: Facts, now: number): ClientStep {
       return actions.includes('set_review') ? 'review' : 'begun'
     case STATUS.school_new:
     case STATUS.school_processing:
-      return 'school'
+      return order.first_class ? 'lesson' : 'school'
     case STATUS.new:
     case STATUS.processing:
     case STATUS.potential:

@@ -19,8 +19,8 @@ export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
       {own.response_text && <p className={styles.text}>{own.response_text}</p>}
       <Pairs
         lines={[
-          [t.your_price, own.rate_id ? formatMoney(own.rate_id, edition, language) + per_hour : ''],
-          [t.your_first, own.first_class ? dayAndTime(own.first_class, edition, language) : ''],
+          [t.your_price, own.rate_id && formatMoney(own.rate_id, edition, language) + per_hour],
+          [t.your_first, own.first_class && dayAndTime(own.first_class, edition, language)],
           [t.reason, reason && [reason, own.refused_comment].filter(Boolean).join('. ')],
         ]}
       />

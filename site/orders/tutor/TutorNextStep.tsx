@@ -13,10 +13,13 @@ import { tutorStep } from './tutor-step.ts'
 export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-tutor').order.steps
-  const day = (unix: number | null) => (unix ? wholeDay(unix, edition, language) : '')
-  const deadline = day(order.date_payment_deadline)
-  const sum = formatMoney(order.commission.sum, edition, language)
-  const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
+  const enums = useTexts('enums-orders')
+  const day = order.date_pause_off ?? order.date_payment_deadline
+  const values = {
+    first_class: order.first_class ? dayAndTime(order.first_class, edition, language) : '',
+    sum: formatMoney(order.commission.sum, edition, language),
+    date: day ? wholeDay(day, edition, language) : '',
+  }
   const step = tutorStep(order, unixNow())
   const words = (): { title: string; mark?: string; text?: string } => {
     switch (step) {
@@ -35,25 +38,23 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
           ...(order.commission.sum > 0 && { text: plural(t.appointed_text, edition.paymentDeadlineDays, edition, language) }),
         }
       case 'pay':
-        return { title: fill(t.pay, { first_class }), mark: fill(t.pay_mark, { sum, date: deadline }), text: t.pay_text }
+        return { title: fill(t.pay, values), mark: fill(t.pay_mark, values), text: t.pay_text }
       case 'overdue':
         return {
-          title: fill(t.overdue, { date: deadline }),
-          mark: fill(t.overdue_mark, { sum }),
+          title: fill(t.overdue, values),
+          mark: fill(t.overdue_mark, values),
           text: plural(t.overdue_text, OVERDUE_DAYS, edition, language),
         }
-      case 'free':
-        return { title: fill(t.free, { first_class }), text: t.free_text }
-      case 'paused':
-        return { title: fill(t.paused, { date: day(order.date_pause_off) }), text: t.paused_text }
       case 'requested':
         return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, edition, language) }
       case 'reviewed':
         return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
       case 'refused':
         return { title: t.refused, text: order.own?.refused_reason_id ? t.refused_known : t.refused_text }
+      case 'gone':
+        return { title: enums.order_tutor_state[order.own?.state ?? 'closed'], text: t.refused_known }
       default:
-        return { title: t[step], text: t[`${step}_text`] }
+        return { title: fill(t[step], values), text: t[`${step}_text`] }
     }
   }
   return <NextStep {...words()}>{children}</NextStep>

@@ -19,14 +19,18 @@ export type TutorStep =
   | 'answered'
   | 'refused'
   | 'over'
+  | 'gone'
   | 'closed'
 
-type Facts = Pick<OrderForTutor, 'status' | 'review_status' | 'review_response_text' | 'responses_count' | 'actions' | 'date_payment_deadline'> & {
+type Facts = Pick<
+  OrderForTutor,
+  'status' | 'review_status' | 'review_response_text' | 'responses_count' | 'actions' | 'first_class' | 'date_payment_deadline'
+> & {
   commission: Pick<OrderForTutor['commission'], 'sum'>
   own: Pick<NonNullable<OrderForTutor['own']>, 'state'> | null
 }
 
-const inWork: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential]
+const taken: readonly number[] = [STATUS.appointed, STATUS.waiting_pay, STATUS.paid]
 
 /** `now` in unix seconds. */
 export function tutorStep(order: Facts, now: number): TutorStep {
@@ -38,15 +42,15 @@ export function tutorStep(order: Facts, now: number): TutorStep {
   if (status === STATUS.lost) return 'closed'
   const isWaiting = own?.state === 'asked' || own?.state === 'responded'
   if (isWaiting && status === STATUS.paused) return 'paused'
-  if (own?.state === 'responded' && inWork.includes(status)) return 'responded'
+  if (own?.state === 'responded' && status <= STATUS.potential) return 'responded'
   if ((isWaiting || !own) && status === STATUS.potential && order.responses_count >= MOST_RESPONSES) return 'full'
-  return own ? 'over' : 'closed'
+  if (!own) return 'closed'
+  // nobody else has it while one is looked for or it is the school's, nor perhaps while it stands still
+  return own.state !== 'removed' && taken.includes(status) ? 'over' : 'gone'
 }
 
 function appointedStep(order: Facts, now: number): TutorStep {
   switch (order.status) {
-    case STATUS.appointed:
-      return 'appointed'
     case STATUS.waiting_pay:
       if (order.commission.sum === 0) return 'free'
       return order.date_payment_deadline !== null && order.date_payment_deadline < now ? 'overdue' : 'pay'
@@ -56,7 +60,10 @@ function appointedStep(order: Facts, now: number): TutorStep {
       if (order.review_status === REVIEW.written) return order.review_response_text ? 'answered' : 'reviewed'
       if (order.actions.includes('request_review')) return 'paid'
       return order.review_status === REVIEW.requested ? 'requested' : 'closed'
-    default:
+    case STATUS.lost:
       return 'closed'
+    // appointed, or at the school, which costs no commission
+    default:
+      return order.first_class ? 'free' : 'appointed'
   }
 }

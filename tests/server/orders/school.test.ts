@@ -304,6 +304,20 @@ describe('a teacher of the school', () => {
   })
 })
 
+test.each([
+  ['the school looks for a teacher', 'Школа подбирает преподавателя', {}, false],
+  ['the teacher is there', 'Репетитор выбран', {}, true],
+  ['the first lesson is dated', 'Первое занятие назначено', { first_class: clock.now, school_dated: true }, true],
+  ['the client wishes for a day', 'Школа подбирает преподавателя', { first_class: clock.now }, false],
+])('while %s, the client’s page and list call the order "%s"', async (_, name, more, hasTeacher) => {
+  const { id: client_id } = await buildClient(database)
+  const tutors = hasTeacher ? [{ id: (await buildTutor(database, { status: 6 })).id, state: 'appointed' }] : []
+  const { id } = await build(STATUS.school_processing, { client_id, ...more, tutors })
+  const own = { as: await signInAs({ client: client_id }) }
+  const [page, list] = [await call(calls.getClientOrder, { id }, own), await call(calls.listClientActive, {}, own)]
+  expect([page.data.order.status_name, list.data.orders[0]?.status_name]).toEqual([name, name])
+})
+
 describe('a copy of an order', () => {
   test('is a draft of the same client and request, without tutor, and saves nothing', async () => {
     const tutor = await buildTutor(database)
