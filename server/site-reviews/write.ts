@@ -33,7 +33,7 @@ export async function create(context: Context, { site_review: { email, name, mar
   const client_id = session?.client_id ?? null
   const author = hashOf(email)
   await refuseSecond(context, { author, client_id })
-  if (await isSentAgain(context, 'site review', [author, text], SAME_PRESS)) return
+  if (await isSentAgain(context, 'site review', [author, name, mark, text], SAME_PRESS)) return
   await countSending(context, email)
   const token = newToken()
   await tx.insert(siteReviews).values({ client_id, client_name: name, mark, text, lang: language, author, token: hashOf(token), created_at: now })

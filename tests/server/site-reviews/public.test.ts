@@ -76,6 +76,13 @@ describe('a review of the site', () => {
     expect([(await rows()).length, (await database.drizzle.select().from(outbox)).length]).toEqual([1, 1])
   })
 
+  test.each([{ mark: 4 }, { name: 'Дана К.' }])('is another one where its author soon mends %o', async (mended) => {
+    await create()
+    expect((await create(mended)).error).toBeNull()
+    await call(activateSiteReview, { token: await mailedToken() })
+    expect((await rows()).filter(({ status }) => status === active)).toMatchObject([{ client_name: mended.name ?? 'Дана', mark: mended.mark ?? 5 }])
+  })
+
   test('keeps no address of its author, and shows staff no hash', async () => {
     await create()
     expect(JSON.stringify(await rows())).not.toContain(review.email)
