@@ -37,7 +37,13 @@ const isExpanded = (level?: Level) => level?.active === true && level.is_matura 
 /** Whether a subject is there and not switched off. */
 const isOn = ({ lessons }: Reference, id: number) => lessons.get(id)?.active === true
 
-/** A tutor as every list shows them; a `lesson_id` comes first and gives the price. Subjects that are switched off are left out. */
+/** A city or district that is there and not switched off. */
+function openAt<P extends { active: boolean }>(places: ReadonlyMap<number, P>, id: number | null): P | undefined {
+  const place = places.get(id ?? 0)
+  return place?.active ? place : undefined
+}
+
+/** A tutor as every list shows them; a `lesson_id` comes first and gives the price. Subjects and places that are switched off are left out. */
 export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
   const { edition, language } = viewing
   const { practice } = textsOf(edition, language)['enums-requests']
@@ -49,14 +55,15 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
     .flatMap(({ id }) => reference.lessons.get(id) ?? [])
   const { count, mark } = shownReviews(row)
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
-    const city = reference.cities.get(city_id)
-    const district = district_id === null ? undefined : reference.districts.get(district_id)
+    const city = openAt(reference.cities, city_id)
+    const district = openAt(reference.districts, district_id)
     return city ? [{ city: { id: city.id, name: name(city.name) }, district: district ? { id: district.id, name: name(district.name) } : null }] : []
   })
   const written = { ...row.short_descriptions, [languageOf(edition, row.texts_lang ?? '')]: row.short_description }
   const short = shownText(written, language, edition.locales)
-  const isNowhere = !row.work_online && ![...homes.map(({ city }) => city.id), ...row.travel_cities].some((id) => reference.cities.get(id)?.active)
-  const firstCity = reference.cities.get(row.homes[0]?.city_id ?? row.travel_cities[0] ?? 0)
+  const travelled = row.travel_cities.filter((id) => openAt(reference.cities, id))
+  const isNowhere = !row.work_online && homes.length === 0 && travelled.length === 0
+  const firstCity = reference.cities.get(homes[0]?.city.id ?? travelled[0] ?? 0)
   return {
     ...pick(row, cardFields),
     short_description: short.text,
@@ -80,13 +87,13 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
     average_rating_reviews: mark,
     avg_review_rate: mark,
     hide_reviews: row.toggles.hide_reviews === true,
-    work_home: row.homes.length > 0,
-    work_travel: row.travel_cities.length > 0,
-    work_client: row.travel_cities.length > 0,
+    work_home: homes.length > 0,
+    work_travel: travelled.length > 0,
+    work_client: travelled.length > 0,
     locations_home: homes,
     city_id: firstCity?.id ?? null,
     city: firstCity ? { name: name(firstCity.name), alias: firstCity.alias } : null,
-    count_locations: row.travel_cities.length + row.homes.length,
+    count_locations: travelled.length + homes.length,
     isset_documents: row.has_documents,
     practice: row.practice_id === null ? null : { id: row.practice_id, name: (practice as Record<number, string>)[row.practice_id] ?? '' },
     schedule: { ...week, schedule: row.schedule },

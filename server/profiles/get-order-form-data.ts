@@ -30,13 +30,12 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),
     db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, id)).orderBy(asc(tutorTravels.id)),
   ])
-  const { homes, travelled, isNowhere } = openPlaces({ work_online: card.work_online, homes: card.locations_home, travels }, reference)
+  const { travelled, isNowhere } = openPlaces(card, travels, reference)
   if (isNowhere) throw new Refusal('tutor_unavailable')
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, taught, reference)
   return {
     tutor: {
       ...card,
-      locations_home: homes,
       locations_travel: travelTree(travelled, reference, language),
       lesson_levels: Object.fromEntries(card.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map((level) => level.id)])),
       tutor_points_for_order: Math.round(record.tutor.score),

@@ -58,6 +58,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
   const shown = cardOf(card, viewing, today)
+  const { travelled, isNowhere } = openPlaces(shown, travels, reference)
   const texts = ownTextsOf(tutor, edition)
   const read = (text: TutorText) => shownText(text, language, edition.locales)
   const description = read(texts.description)
@@ -76,8 +77,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   return {
     ...pick(tutor, profileFields),
     ...shown,
-    // the card knows of no districts
-    is_catalog_disabled: shown.is_catalog_disabled || openPlaces({ ...shown, homes: shown.locations_home, travels }, reference).isNowhere,
+    is_catalog_disabled: shown.is_catalog_disabled || isNowhere,
     description: description.text,
     description_lang: description.lang,
     speciality: speciality.text,
@@ -100,7 +100,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     ),
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
     packages: packagesOf(packageRates(tutor, viewing), schoolLessons(shown.lessons, levels, reference)),
-    locations_travel: travelTree(travels, reference, language),
+    locations_travel: travelTree(travelled, reference, language),
     schedule_updated_recently:
       tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < SCHEDULE_FRESH_DAYS * DAY_MS,
     verification_points: verificationPoints(tutor, documents.length > 0),
@@ -139,9 +139,7 @@ function linksOf(
   { lessons, cities }: Reference,
 ) {
   const { profile } = textsOf(edition, language).catalogue
-  const home = cities.get(shown.city_id ?? 0)
-  // a city that is switched off has no catalogue
-  const city = home?.active ? home : null
+  const city = cities.get(shown.city_id ?? 0) ?? null
   const taught = shown.lessons.slice(0, QUICK_LESSONS).flatMap(({ id }) => lessons.get(id) ?? [])
   const path = (lesson: (typeof taught)[number] | null, online: boolean) =>
     printAddress({ ...wholeCatalogue(online), lesson, city: online ? null : city }, edition)

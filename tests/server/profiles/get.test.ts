@@ -358,6 +358,31 @@ test('the form that asks a tutor offers no place that is switched off, and nothi
   await setActive(cities, ALMATY, true)
   await setActive(districts, DISTRICT, true)
 })
+
+test('a profile names no place that is switched off, and the tutor’s city is one that is not', async () => {
+  const [ALMATY, DISTRICT, SHYMKENT] = [9, 901, 35]
+  const { id } = await buildTutor(database, {
+    homes: [{ city_id: ALMATY, district_id: DISTRICT }],
+    travels: [{ city_id: ALMATY, district_id: DISTRICT }, { city_id: SHYMKENT }],
+  })
+  const named = async () => {
+    const { profile } = await profileOf(id)
+    const homes = profile?.locations_home.map(({ city, district }) => [city.id, district?.id ?? null])
+    return [homes, Object.keys(profile?.locations_travel ?? {}), profile?.city_id, profile?.work_home, profile?.count_locations]
+  }
+  const setActive = async (table: typeof cities | typeof districts, place: number, active: boolean) => {
+    await database.drizzle.update(table).set({ active }).where(eq(table.id, place))
+    database.cache.forget(['reference'])
+  }
+  expect(await named()).toEqual([[[ALMATY, DISTRICT]], ['9', '35'], ALMATY, true, 3])
+  await setActive(districts, DISTRICT, false)
+  expect(await named()).toEqual([[[ALMATY, null]], ['35'], ALMATY, true, 3])
+  await setActive(cities, ALMATY, false)
+  expect(await named()).toEqual([[], ['35'], SHYMKENT, false, 1])
+  await setActive(cities, ALMATY, true)
+  await setActive(districts, DISTRICT, true)
+})
+
 test.each([
   ['city', cities, 9, { homes: [{ city_id: 9 }] }],
   ['district', districts, 901, { travels: [{ city_id: 9, district_id: 901 }] }],
