@@ -83,7 +83,7 @@ export const screen = page({
             />
           )}
         </section>
-        <PasswordForm refused={form} isDone={data.isDone} />
+        <PasswordForm hasPassword={privacy.has_password} refused={form} isDone={data.isDone} />
         <section id="privacy" className="sheet col" aria-labelledby="privacy-title">
           <h2 id="privacy-title" className="l">
             {t.privacy.title}

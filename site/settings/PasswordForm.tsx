@@ -19,6 +19,8 @@ import { checkPassword } from './check-password.ts'
 import styles from './PasswordForm.module.css'
 
 interface Props {
+  /** Who signs in at another provider has none yet. */
+  hasPassword: boolean
   /** The form as its page sent it back. */
   refused: FormState | undefined
   /** It was set by the page, without script. */
@@ -32,10 +34,10 @@ const fields = [
   { name: 'confirm_password', autoComplete: 'new-password' },
 ] as const
 
-/** A new password, for which the present one is asked; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
-export function PasswordForm({ refused, isDone }: Props) {
+/** A new password, for which the present one is asked where there is one; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
+export function PasswordForm({ hasPassword, refused, isDone }: Props) {
   const site = useSite()
-  const { ask } = useCabinet()
+  const { ask, reload } = useCabinet()
   const t = useTexts('settings').password
   const common = useTexts('common')
   const readErrors = useReadErrors('errors-auth')
@@ -53,6 +55,7 @@ export function PasswordForm({ refused, isDone }: Props) {
     box.current?.querySelector('form')?.reset()
     form.settle()
     showToast({ text: t.done, tone: 'ok' }, common)
+    if (!hasPassword) await reload()
   }
   const press = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +69,7 @@ export function PasswordForm({ refused, isDone }: Props) {
       {isDone && !refused && <Note tone="ok">{t.done}</Note>}
       <form ref={form.attach} method="post" noValidate className={`${styles.form} col`} onSubmit={press} onInput={form.onInput}>
         <FormFailure>{form.failure}</FormFailure>
-        {fields.map(({ name, autoComplete }) => (
+        {(hasPassword ? fields : fields.slice(1)).map(({ name, autoComplete }) => (
           <Field
             key={name}
             name={name}

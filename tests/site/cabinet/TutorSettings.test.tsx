@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import {
   type Auth,
@@ -101,6 +102,23 @@ test('a wrong present password is said at its field; the mended form is sent and
   expect(field('password')).toHaveProperty('value', '')
 })
 
+test('who has no password sets the first one without being asked for another; from then on there is one', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(setTutorPassword, ({ input }) => {
+      seen(input)
+      return {}
+    }),
+  )
+  const { reload } = show({ has_password: false })
+  expect(screen.queryByLabelText(t.password.old_password)).toBeNull()
+  await userEvent.type(field('password'), 'new-password-1')
+  await userEvent.type(field('confirm_password'), 'new-password-1')
+  await save()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(seen.mock.calls).toEqual([[{ password: 'new-password-1', confirm_password: 'new-password-1' }]])
+})
+
 test('the page asks before a typed password is lost, not after it was saved', async () => {
   const leave = vi.fn()
   api.use(mock(setTutorPassword, () => ({})))
@@ -147,6 +165,15 @@ test('a switch that could not be saved goes back, and says why', async () => {
   const one = screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) })
   await userEvent.click(one)
   await waitFor(() => expect(one).toHaveProperty('checked', true))
+})
+
+test('a language of mails that could not be saved goes back', async () => {
+  api.use(mock(saveTutorSettings, () => fail('server_error')))
+  const data = { isDone: false, ...choices, settings: { ...choices.settings, lang: 'pl' } }
+  showScreen(settings, data, '/tutor-settings', { edition: editionOf('pl') })
+  const language = screen.getByLabelText(t.mails.lang)
+  await userEvent.selectOptions(language, 'en')
+  await waitFor(() => expect(language).toHaveProperty('value', 'pl'))
 })
 
 test('two switches that were turned when the session had ended are both saved after signing in once', async () => {
