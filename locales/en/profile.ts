@@ -13,6 +13,7 @@ export default {
   leave: 'Leave without saving?',
   refused: 'Not saved: fix the marked fields.',
   saved: 'Saved',
+  send: 'Send for review',
   sent: 'Your profile is complete and has been sent for review',
   waiting: 'New texts are under review',
   revision: 'To fix before publishing:',

@@ -13,6 +13,7 @@ export default {
   leave: '¿Salir sin guardar?',
   refused: 'No se ha guardado: corrige los campos marcados.',
   saved: 'Guardado',
+  send: 'Enviar a revisión',
   sent: 'Tu perfil está completo y ha pasado a revisión',
   waiting: 'Estamos revisando los textos nuevos',
   revision: 'Corrige esto antes de publicar:',

@@ -13,6 +13,7 @@ export default {
   leave: 'Wyjść bez zapisywania?',
   refused: 'Nie zapisano: popraw zaznaczone pola.',
   saved: 'Zapisano',
+  send: 'Wyślij do sprawdzenia',
   sent: 'Profil jest kompletny i trafił do sprawdzenia',
   waiting: 'Nowe teksty są sprawdzane',
   revision: 'Do poprawy przed publikacją:',

@@ -58,7 +58,7 @@ export function ProfileView({ read }: { read: OwnProfile }) {
       <div className={isSeen ? undefined : `split ${styles.split}`}>
         {!isSeen && (
           <aside className={styles.aside} aria-label={t.road.title}>
-            <Road profile={profile} />
+            <Road profile={profile} onSaved={setProfile} />
           </aside>
         )}
         <div className={styles.groups}>

@@ -1,8 +1,11 @@
+import { api } from '../../data-providers/api.ts'
 import type { OwnProfile } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { fill } from '../../theme/words.ts'
+import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -17,9 +20,18 @@ interface Step {
   href?: string
 }
 
-/** The steps that are left to publication with their state; those of the tutor lead to their group (spec: decisions TUT-1, TUT-7). */
-export function Road({ profile }: { profile: OwnProfile }) {
+interface Props {
+  profile: OwnProfile
+  onSaved: (profile: OwnProfile) => void
+}
+
+/**
+ * The steps that are left to publication with their state; those of the tutor lead to their group. What was saved goes to staff by itself; a photo or a contact,
+ * which may be the last that was to be mended, is sent by a button (spec: decisions TUT-1, TUT-7).
+ */
+export function Road({ profile, onSaved }: Props) {
   const t = useTexts('profile')
+  const doing = usePress([])
   const isChecked = profile.status === TUTOR_STATUS.moderation
   const own = groups.map((group): Step => {
     const missing = missingIn(group, profile)
@@ -37,6 +49,13 @@ export function Road({ profile }: { profile: OwnProfile }) {
     { key: 'check', name: t.road.check, note: isChecked ? t.road.checking : t.road.after, state: isChecked ? 'free' : 'later' },
     { key: 'published', name: t.road.published, note: '', state: 'later' },
   ]
+  const send = () =>
+    doing.run(
+      'send',
+      () => api.post('/tutor/profile/save', { tutor: { version: profile.version } }),
+      t.sent,
+      ({ tutor }) => onSaved(tutor),
+    )
   return (
     <div className={`sheet col snug ${styles.road}`}>
       <div className="row">
@@ -74,6 +93,11 @@ export function Road({ profile }: { profile: OwnProfile }) {
           )
         })}
       </ol>
+      {!isChecked && profile.missing.length === 0 && (
+        <Button busy={doing.busy !== null} onClick={send}>
+          {t.send}
+        </Button>
+      )}
     </div>
   )
 }

@@ -125,6 +125,25 @@ test('a profile that was sent back says what to mend, one that is checked says s
   expect(screen.getByText(t.moderation.title)).toBeTruthy()
 })
 
+test('a profile that lacks nothing is sent to staff by a button too: a photo or a contact was all there was to mend', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(calls.saveOwnProfile, ({ input }) => {
+      seen(input.tutor)
+      return { tutor: build({ status: 2, version: 5 }), missing: [] }
+    }),
+  )
+  const button = () => screen.queryByRole('button', { name: t.send })
+  show({ status: 7, revision_comment: 'Another photo, please', missing: ['practice_id'] })
+  expect(button()).toBeNull()
+  show({ status: 7, revision_comment: 'Another photo, please', version: 4 })
+  await userEvent.click(button() as HTMLElement)
+  await screen.findByText(t.sent)
+  await screen.findByText(t.moderation.title)
+  expect(seen.mock.calls).toEqual([[{ version: 4, new_documents_descriptions: [] }]])
+  expect(button()).toBeNull()
+})
+
 test('a group is saved by itself, with its own fields alone, and says when the profile went to staff', async () => {
   const seen = vi.fn()
   api.use(
