@@ -8,7 +8,7 @@ const dialogs = { deletion: async () => (await import('./DeletionDialog.tsx')).D
 /** The way out, at the end of the settings (spec: decisions CLI-5). */
 export function Deletion({ client }: { client: Leaving }) {
   const t = useTexts('client-account').settings.deletion
-  const dialog = useLater(dialogs, ['errors', 'errors-auth'])
+  const dialog = useLater(dialogs, ['errors', 'errors-auth', 'auth'])
   return (
     <section className="sheet col" aria-labelledby="deletion">
       <h2 id="deletion" className="l">

@@ -10,6 +10,7 @@ import { fill, plural } from '../../theme/words.ts'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useWait } from '../forms/use-wait.ts'
 import { become } from '../layout/account/store.ts'
 import { unixNow } from '../orders/when.ts'
 import { pathTo } from '../routes.ts'
@@ -30,12 +31,14 @@ const DAY = 86_400
 export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: () => void }) {
   const { edition, language } = useSite()
   const t = useTexts('client-account').settings.deletion
+  const resend = useTexts('auth').code
   const common = useTexts('common')
   const href = useHref()
   const errors = useErrors('errors-auth')
   const form = useForm({ readErrors: () => errors })
   const [isGone, setGone] = useState(false)
   const [sent, setSent] = useState<{ code_id: number; to: string } | null>(null)
+  const [left, wait] = useWait()
   useEffect(() => {
     if (sent) document.getElementById('auth_code')?.focus()
   }, [sent])
@@ -45,7 +48,8 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
     // the stored form has its country in front
     const phone = phone_plain && (phone_confirmed || !email_confirmed) ? { phone_plain, phone_default_country_code: 0 } : null
     const answer = await api.post('/client/auth/get_auth_code', phone ?? { email: email ?? '' })
-    if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    if (answer.status === 'fail') return form.refuse(errorOf(answer), { wait: answer.retry_after })
+    wait(answer.data.resend_after)
     setSent({ code_id: answer.data.client_id, to: phone ? showPhone(phone.phone_plain, edition) : (email ?? '') })
   }
   const remove = async () => {
@@ -123,6 +127,11 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
           <Field name="auth_code" label={t.code} error={form.problems.auth_code}>
             {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
           </Field>
+        )}
+        {sent && (
+          <Button look="line" aria-disabled={left > 0 || undefined} busy={form.busy === 'again'} onClick={() => form.once('again', sendCode)}>
+            {left > 0 ? fill(resend.resend_in, { seconds: left }) : resend.resend}
+          </Button>
         )}
         <Field name="reason" label={t.reason} optional={common.optional} error={form.problems.reason}>
           {(control) => <Textarea {...control} rows={2} maxLength={500} />}

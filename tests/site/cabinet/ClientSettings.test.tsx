@@ -187,6 +187,29 @@ test('deleting says what ends and who is told, and asks one who has been here fo
   expect(seen).toHaveBeenLastCalledWith({ reason: 'Done', code_id: 77, auth_code: '123456' })
 })
 
+test('who deletes an account with a code that is too old is sent another one', async () => {
+  const codes = [77, 78]
+  api.use(
+    mock(deleteClient, ({ input }) => {
+      seen(input)
+      return fail(input.auth_code ? 'code_expired' : { auth_code: 'required' })
+    }),
+    mock(getClientCode, () => ({ client_id: codes.shift() ?? 0, channel: 'email' as const, resend_after: 0, expires_in: 600 })),
+  )
+  show()
+  await press(t.settings.deletion.open)
+  const box = within(await dialog())
+  const submit = box.getByRole('button', { name: t.settings.deletion.submit })
+  await userEvent.click(submit)
+  await userEvent.type(await box.findByLabelText(t.settings.deletion.code), '123456')
+  await userEvent.click(submit)
+  await box.findByText(errors.code_expired)
+  await userEvent.click(box.getByRole('button', { name: locales.en.auth.code.resend }))
+  await waitFor(() => expect(codes).toEqual([]))
+  await userEvent.click(submit)
+  expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ code_id: 78, auth_code: '123456' }))
+})
+
 test('a deleted account is nobody’s any more: the header and other tabs know, and the dialog says that it is done', async () => {
   api.use(mock(deleteClient, () => ({}), signedOut))
   show()
