@@ -22,8 +22,9 @@ export function ProfileView({ read }: { read: OwnProfile }) {
   const t = useTexts('profile')
   const enums = useTexts('enums-tutors')
   const href = useHref()
-  const { id, status } = profile
+  const { id, status, delete_requested_at } = profile
   const isSeen = SEEN.includes(status)
+  const isAtPage = isSeen && delete_requested_at === null && !textsWait(profile)
 
   useEffect(() => setProfile(read), [read])
   // what was typed before the page was left is there again
@@ -38,7 +39,7 @@ export function ProfileView({ read }: { read: OwnProfile }) {
           <Badge tone={isSeen ? 'ok' : status === needs_revision ? 'mark' : 'gone'}>
             {enums.tutor_status[status as keyof typeof enums.tutor_status]}
           </Badge>
-          <a className="push" href={href(isSeen && !textsWait(profile) ? pathTo('tutor', { id }) : pathTo('profilePreview'))}>
+          <a className="push" href={href(isAtPage ? pathTo('tutor', { id }) : pathTo('profilePreview'))}>
             {t.preview}
           </a>
         </div>

@@ -125,6 +125,14 @@ test('a profile that was sent back says what to mend, one that is checked says s
   expect(screen.getByText(t.moderation.title)).toBeTruthy()
 })
 
+test('the way to the page that students see is one to the preview while nobody sees that page', () => {
+  const preview = () => screen.getByRole('link', { name: t.preview }).getAttribute('href')
+  show({ status: 3 })
+  expect(preview()).toBe('/en/user-7/')
+  show({ status: 4, delete_requested_at: 1_800_000_000 })
+  expect(preview()).toBe('/en/profile/preview')
+})
+
 test('a profile that lacks nothing is sent to staff by a button too: a photo or a contact was all there was to mend', async () => {
   const seen = vi.fn()
   api.use(
