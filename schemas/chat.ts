@@ -19,6 +19,8 @@ export const ChatMessage = /* @__PURE__ */ z
     recipient: z.enum(chatRoles),
     recipient_id: z.int(),
     msg_text: z.string(),
+    /** Who it is for reads `***` in the place of contacts: no tutor is appointed yet. */
+    masked: z.boolean(),
     /** The links of the text as they are written there, in their order; `/away?code=` leads to those of other sites, null is one of ours. */
     links: z.array(z.object({ text: z.string(), code: z.nullable(z.string()) })),
     msg_service: z.literal(Object.values(SERVICE)),

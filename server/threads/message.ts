@@ -35,7 +35,7 @@ export const findMessages = (db: Reader, where: SQL | undefined) =>
     .$dynamic()
 
 interface Showing {
-  /** Takes out of the other side's words what this one may not read. */
+  /** Takes out of the words of either side what the other may not read. */
   hide?: ((text: string) => string) | undefined
   /** Finds the links of what is left. */
   linksIn: (text: string) => WordLink[]
@@ -50,13 +50,14 @@ export function presentMessage(
   const { sender, recipient, deleted_at } = message
   const idOf = (role: ChatRole) => ({ client: thread.client_id, tutor: thread.tutor_id, admin: role === sender ? message.admin_id : null })[role] ?? 0
   const written = deleted_at ? '' : message.msg_text
-  const msg_text = sender === viewer ? written : hide(written)
+  const hidden = hide(written)
+  const msg_text = sender === viewer ? written : hidden
   return {
     id: message.id,
     order_id: thread.order_id,
     ...{ sender, sender_id: idOf(sender), sender_name: nameOf(people, sender, viewer) },
     ...{ recipient, recipient_id: idOf(recipient) },
-    ...{ msg_text, links: linksIn(msg_text) },
+    ...{ msg_text, masked: hidden !== written, links: linksIn(msg_text) },
     ...{ msg_service: message.msg_service, msg_type: message.msg_type, auto_msg: message.auto_msg },
     media_url: message.media && !deleted_at ? mediaUrl(message.id, sender, message.media) : null,
     key: message.key,

@@ -81,7 +81,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
     if (scrollTop < NEAR && more && older === null && !isAtEnd.current) loadOlder()
   }
 
-  const lastMasked = chat.masked ? messages.findLast((message) => message.sender !== role && message.msg_text.includes('***'))?.id : undefined
+  const lastMasked = chat.masked ? messages.findLast(({ masked }) => masked)?.id : undefined
   return (
     <div
       ref={box}

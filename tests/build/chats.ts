@@ -10,7 +10,7 @@ export const tutorSaid = (msg_text: string, message: Partial<ChatMessage> = {}):
     id: last,
     order_id: 7,
     ...{ sender: 'tutor', sender_id: 3, sender_name: 'Timur', recipient: 'client', recipient_id: 9 },
-    ...{ msg_text, links: [], msg_service: 0, msg_type: 0, auto_msg: false, media_url: null, key: null },
+    ...{ msg_text, masked: false, links: [], msg_service: 0, msg_type: 0, auto_msg: false, media_url: null, key: null },
     ...{ created_at: NOON, relayed_at: null, relay_state: null, delivered_at: NOON, read_at: NOON, deleted: false },
     ...message,
   }

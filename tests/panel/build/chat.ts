@@ -11,7 +11,7 @@ export const buildMessage = (message: Partial<ChatMessage> = {}): ChatMessage =>
     order_id: 20377,
     ...{ sender: 'client', sender_id: 7, sender_name: 'Руслан И.', recipient: 'admin', recipient_id: 0 },
     ...{ msg_text: 'Можно перенести на четверг?', links: [], msg_service: 0, msg_type: 0, auto_msg: false, media_url: null, key: null },
-    ...{ created_at: NOW, relayed_at: null, relay_state: null, delivered_at: null, read_at: null, deleted: false },
+    ...{ created_at: NOW, relayed_at: null, relay_state: null, delivered_at: null, read_at: null, deleted: false, masked: false },
     ...message,
   }
 }

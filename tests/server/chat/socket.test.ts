@@ -211,13 +211,14 @@ describe('a message', () => {
     expect(await rows()).toHaveLength(error ? 0 : 2)
   })
 
-  test('hides phones and addresses from the other side until the tutor is appointed, and never from staff', async () => {
+  test('hides phones and addresses from the other side until the tutor is appointed, which who wrote is told, and never from staff', async () => {
     order_id = (await newOrder(3, 'responded')).id
     const [from, to, at] = [await asTutor(), await asClient(), await asStaff()]
     from.send(frame('Звоните +7 701 555 01 40 после 18:00', { recipient: 'client' }))
     await expect.poll(() => texts(to.messages())).toEqual(['Звоните *** после 18:00'])
     await expect.poll(() => texts(at.messages())).toEqual(['Звоните +7 701 555 01 40 после 18:00'])
     await expect.poll(() => texts(from.messages())).toEqual(['Звоните +7 701 555 01 40 после 18:00'])
+    expect([from, to, at].map((one) => one.messages().map(({ masked }) => masked))).toEqual([[true], [true], [false]])
   })
 })
 

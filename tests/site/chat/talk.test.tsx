@@ -162,8 +162,13 @@ describe('what was said', () => {
   })
 
   test('with hidden contacts says why, with the way to the choice', async () => {
-    await show({ said: [tutorSaid('Call ***')], masked: true })
+    await show({ said: [tutorSaid('Call ***', { masked: true })], masked: true })
     expect(log().textContent).toContain(t.masked)
+  })
+
+  test('with contacts that the other side does not read says so to who wrote them', async () => {
+    await show({ said: [clientSaid('Call +7 701 555 01 77', { masked: true }), clientSaid('After six')], masked: true })
+    expect(log().textContent).toMatch(new RegExp(`01 77.*${t.masked}.*After six`))
   })
 
   test('and not read yet is told as read when it is in sight', async () => {
