@@ -21,6 +21,10 @@ export default {
     title: 'We are checking your profile.',
     text: 'We’ll write to you when it’s in the list of tutors. You can keep editing.',
   },
+  inactive: {
+    title: 'Your profile is not in the list of tutors.',
+    text: 'Whoever has its link sees it and can’t send a request. To teach again, write to us: our contacts are at the end of the page.',
+  },
   groups: {
     contacts: 'Contacts',
     about: 'About you',

@@ -21,6 +21,10 @@ export default {
     title: 'Estamos revisando tu perfil.',
     text: 'Te escribimos cuando esté en el catálogo. Puedes seguir editándolo.',
   },
+  inactive: {
+    title: 'Tu perfil no está en el catálogo.',
+    text: 'Quien tiene el enlace lo ve, pero no puede enviar una solicitud. Para volver a dar clases, escríbenos: el contacto está al final de la página.',
+  },
   groups: {
     contacts: 'Contacto',
     about: 'Sobre ti',

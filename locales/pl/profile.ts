@@ -21,6 +21,10 @@ export default {
     title: 'Sprawdzamy profil.',
     text: 'Napiszemy, gdy pojawi się w katalogu. Możesz go dalej zmieniać.',
   },
+  inactive: {
+    title: 'Profilu nie ma w katalogu.',
+    text: 'Kto ma link, widzi go, ale nie może wysłać zapytania. Żeby znów uczyć, napisz do nas: kontakt jest na dole strony.',
+  },
   groups: {
     contacts: 'Kontakt',
     about: 'O tobie',

@@ -24,7 +24,8 @@ export function ProfileView({ read }: { read: OwnProfile }) {
   const href = useHref()
   const { id, status, delete_requested_at } = profile
   const isSeen = SEEN.includes(status)
-  const isAtPage = isSeen && delete_requested_at === null && !textsWait(profile)
+  const isLeaving = delete_requested_at !== null
+  const isAtPage = isSeen && !isLeaving && !textsWait(profile)
 
   useEffect(() => setProfile(read), [read])
   // what was typed before the page was left is there again
@@ -36,7 +37,7 @@ export function ProfileView({ read }: { read: OwnProfile }) {
       <div className="col snug">
         <div className="row">
           <h1>{t.title}</h1>
-          <Badge tone={isSeen ? 'ok' : status === needs_revision ? 'mark' : 'gone'}>
+          <Badge tone={isSeen && status !== inactive ? 'ok' : status === needs_revision ? 'mark' : 'gone'}>
             {enums.tutor_status[status as keyof typeof enums.tutor_status]}
           </Badge>
           <a className="push" href={href(isAtPage ? pathTo('tutor', { id }) : pathTo('profilePreview'))}>
@@ -54,6 +55,11 @@ export function ProfileView({ read }: { read: OwnProfile }) {
       {status === moderation && (
         <Note tone="info">
           <b>{t.moderation.title}</b> {t.moderation.text}
+        </Note>
+      )}
+      {status === inactive && !isLeaving && (
+        <Note tone="mark">
+          <b>{t.inactive.title}</b> {t.inactive.text}
         </Note>
       )}
       <div className={isSeen ? undefined : `split ${styles.split}`}>

@@ -125,6 +125,13 @@ test('a profile that was sent back says what to mend, one that is checked says s
   expect(screen.getByText(t.moderation.title)).toBeTruthy()
 })
 
+test('a profile that staff took out of the catalogue says so, one that its tutor wants deleted has its own note', () => {
+  show({ status: 4 })
+  expect(screen.getByText(t.inactive.title)).toBeTruthy()
+  show({ status: 4, delete_requested_at: 1_800_000_000 })
+  expect(screen.queryByText(t.inactive.title)).toBeNull()
+})
+
 test('the way to the page that students see is one to the preview while nobody sees that page', () => {
   const preview = () => screen.getByRole('link', { name: t.preview }).getAttribute('href')
   show({ status: 3 })
