@@ -13,7 +13,7 @@ export function ClientContacts({ order: { client, status, own, actions } }: { or
   const { edition } = useSite()
   const t = useTexts('orders-tutor').order
   const messengers = [client.messengers.viber && 'Viber', client.messengers.whatsapp && 'WhatsApp'].filter(Boolean).join(', ')
-  const mayBeAppointed = status <= STATUS.potential && (own === null || own.state === 'asked' || own.state === 'responded')
+  const mayBeAppointed = status <= STATUS.potential && (!own || own.state === 'asked' || own.state === 'responded')
   return (
     <section className="sheet col">
       <h2 className="l">{t.client}</h2>

@@ -19,8 +19,8 @@ export function TutorBadge({ order: { status, own } }: { order: Facts }) {
   const enums = useTexts('enums-orders')
   if (!own) return <Badge icon={icons.globe}>{t.kinds.open}</Badge>
   if (own.state === 'asked' && status <= STATUS.potential) return <Badge {...kindLooks[own.kind]}>{t.kinds[own.kind]}</Badge>
-  // an order that stands still does so for those who only were asked or answered, too
-  const standsStill = (status === STATUS.paused || status === STATUS.lost) && (own.state === 'asked' || own.state === 'responded')
+  // an order that stands still or is the school's is so for those who only were asked or answered, too
+  const standsStill = status >= STATUS.paused && (own.state === 'asked' || own.state === 'responded')
   if (own.state === 'appointed' || standsStill) {
     const look = statusLook(status)
     const tone: Tone = status === STATUS.appointed || status === STATUS.waiting_pay ? 'mark' : look.tone

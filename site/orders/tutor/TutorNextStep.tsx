@@ -51,8 +51,11 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
       case 'refused':
         return { title: t.refused, text: order.own?.refused_reason_id ? t.refused_known : t.refused_text }
-      case 'gone':
-        return { title: enums.order_tutor_state[order.own?.state ?? 'closed'], text: t.refused_known }
+      case 'gone': {
+        const { state } = order.own as NonNullable<OrderForTutor['own']>
+        // whom the client wishes for as teacher waits for the school's word
+        return { title: enums.order_tutor_state[state], ...(state !== 'asked' && { text: t.refused_known }) }
+      }
       default:
         return { title: fill(t[step], values), text: t[`${step}_text`] }
     }

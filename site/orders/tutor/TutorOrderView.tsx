@@ -49,7 +49,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const { opens } = dialog
   const words = tutor.order
   const { own } = order
-  const rate = order.rate?.id ?? (own?.rate_id || null)
+  const rate = order.rate?.id || own?.rate_id
+  const isDue = order.status === STATUS.waiting_pay
   const hasRefused = own?.state === 'refused'
 
   const askReview = () =>
@@ -81,7 +82,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
       <TutorNextStep order={order}>
         {can('respond_personal') && <Button {...opens('respond_personal')}>{tutor.accept}</Button>}
         {can('respond_potential') && <Button {...opens('respond_potential')}>{tutor.answer}</Button>}
-        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button {...opens('pay_from_wallet')}>{tutor.pay_now}</Button>}
+        {isDue && can('pay_from_wallet') && <Button {...opens('pay_from_wallet')}>{tutor.pay_now}</Button>}
         {can('set_first_class') && (
           <Button look={order.first_class ? 'line' : 'solid'} {...opens('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
@@ -102,7 +103,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
             {tutor.refuse}
           </Button>
         )}
-        {can('pay_from_wallet') && order.status !== STATUS.waiting_pay && (
+        {!isDue && can('pay_from_wallet') && (
           <Button look="line" {...opens('pay_from_wallet')}>
             {words.pay.title}
           </Button>

@@ -30,8 +30,6 @@ type Facts = Pick<
   own: Pick<NonNullable<OrderForTutor['own']>, 'state'> | null
 }
 
-const taken: readonly number[] = [STATUS.appointed, STATUS.waiting_pay, STATUS.paid]
-
 /** `now` in unix seconds. */
 export function tutorStep(order: Facts, now: number): TutorStep {
   const { status, actions, own } = order
@@ -46,14 +44,14 @@ export function tutorStep(order: Facts, now: number): TutorStep {
   if ((isWaiting || !own) && status === STATUS.potential && order.responses_count >= MOST_RESPONSES) return 'full'
   if (!own) return 'closed'
   // nobody else has it while one is looked for or it is the school's, nor perhaps while it stands still
-  return own.state !== 'removed' && taken.includes(status) ? 'over' : 'gone'
+  return own.state !== 'removed' && status >= STATUS.appointed && status !== STATUS.paused && status <= STATUS.paid ? 'over' : 'gone'
 }
 
 function appointedStep(order: Facts, now: number): TutorStep {
   switch (order.status) {
     case STATUS.waiting_pay:
       if (order.commission.sum === 0) return 'free'
-      return order.date_payment_deadline !== null && order.date_payment_deadline < now ? 'overdue' : 'pay'
+      return (order.date_payment_deadline ?? now) < now ? 'overdue' : 'pay'
     case STATUS.paused:
       return 'paused'
     case STATUS.paid:

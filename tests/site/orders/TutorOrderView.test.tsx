@@ -435,3 +435,14 @@ describe('a tutor’s order', () => {
     expect(await screen.findByText('Thank you')).toBeTruthy()
   })
 })
+
+test.each([
+  ['taken off', 'removed', 2, enums.order_tutor_state.removed, true],
+  ['no longer offered', 'closed', 2, enums.order_tutor_state.closed, true],
+  ['wished for of the school', 'asked', 10, enums.order_status_tutor[10], false],
+] as const)('a tutor who is %s reads no word of another who took it', async (_, state, status, badge, isOver) => {
+  await show({ own: ownRow({ state }), status })
+  expect(screen.getAllByText(badge).length).toBeGreaterThan(0)
+  expect(screen.queryByText(words.steps.over)).toBeNull()
+  expect(screen.queryByText(words.steps.refused_known) !== null).toBe(isOver)
+})

@@ -52,6 +52,7 @@ describe('for its tutor an order waits for', () => {
     ['full', { own: ownRow({ kind: 'potential' }), responses_count: 5 }],
     ['paused', { own: ownRow({ state: 'responded' }), status: 6 }],
     ['closed', { own: ownRow({ state: 'responded' }), status: 8 }],
+    ['gone', { own: ownRow(), status: 10 }],
     ['over', { own: ownRow({ state: 'closed' }), status: 5 }],
     ['gone', { own: ownRow({ state: 'closed' }) }],
     ['gone', { own: ownRow({ state: 'closed' }), status: 10 }],
