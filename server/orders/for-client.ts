@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { type OrderForClient, type OrderTutorForClient, openActions } from '../../schemas/index.ts'
+import { type OrderForClient, type OrderTutorForClient, openActions, STATUS } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
@@ -40,8 +40,11 @@ export async function presentForClient(
     status_name: clientStatusName(order, edition, language, { hasTutor: shown.some(({ state }) => state === 'appointed') }),
     address: order.address,
     appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
-    // Tutors who were only offered the order are none of the client's business until they answer.
-    tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
+    // Tutors who were only offered the order are none of the client's business until they answer; nobody answers one that is closed.
+    tutors: shown.filter(
+      ({ state, kind }) =>
+        state === 'responded' || (kind === 'personal' && (state === 'refused' || (state === 'asked' && order.status !== STATUS.lost))),
+    ),
     rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
     chats,
     package_id: order.package_id,

@@ -55,6 +55,15 @@ test.each<[step: string, from: Status, call: Call, input: () => object, closed: 
   for (const name of names) expect([name, rows.get(ids[name])?.state]).toEqual([name, closed.includes(name) ? 'closed' : ways[name].state])
 })
 
+test.each([
+  [1, ['asked', 'answered', 'refused']],
+  [8, ['answered', 'refused']],
+] as const)('the client of an order of status %i sees of its tutors: %o', async (status, seen) => {
+  const { id } = await build(status)
+  const { data } = await call(calls.getClientOrder, { id }, { as: as.client })
+  expect(data.order.tutors.map(({ tutor_id }) => tutor_id)).toEqual(seen.map((name) => ids[name]))
+})
+
 test('of two teachers of the school one after the other the second takes the place', async () => {
   const [first, second] = [await buildTutor(database, { status: 6 }), await buildTutor(database, { status: 6 })]
   const { id } = await build(11, [])
