@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getCatalogue, getFooter, getMainPage, getOwnMetatags, getTutor, getVacancies, getVacancy } from '../../../schemas/index.ts'
-import { staticPages } from '../../../server/static-pages/table.ts'
+import { formerPages, staticPages } from '../../../server/static-pages/table.ts'
 import { filterTexts, pageMetatags, vacancies } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -9,11 +10,12 @@ import { buildTutor } from '../../build/tutors.ts'
 
 const { call, database } = await useApp()
 const { drizzle } = database
-const html = '<p>По <a href="/oferta">правилам</a> и <a href="/ru/p/nashi-slova/">нашим словам</a></p>'
+const html = '<p>По <a href="/oferta">правилам</a> и <a href="/p/nashi-slova/">нашим словам</a></p>'
 let vacancy = 0
 let tutor = 0
 beforeAll(async () => {
   await buildPage(database, { alias: 'p/oferta' })
+  await buildPage(database, { alias: 'p/nashi-slova' })
   const job = { lang: 'ru', name: 'Редактор', employment: 'part', contact_email: 'work@docento.test', description: html } as const
   const [row] = await drizzle.insert(vacancies).values(job).returning()
   vacancy = row?.id ?? 0
@@ -38,6 +40,14 @@ const lang = 'ru'
 const catalogue = async () => (await call(getCatalogue, { query: 'repetitor/', lang })).data
 const notices = async () => (await call(getFooter, { lang })).data.notices
 
+/** What is read while only the page of an alias has a status. */
+async function readWhile(alias: string, status: 0 | 1, read: () => Promise<unknown>) {
+  await drizzle.update(staticPages).set({ status: 1 })
+  await drizzle.update(staticPages).set({ status }).where(eq(staticPages.alias, alias))
+  database.cache.forget(['content']) // as every process does that hears of the change
+  return read()
+}
+
 test.each<[string, () => Promise<unknown>]>([
   ['a place of work', async () => (await call(getVacancy, { id: vacancy, lang })).data.vacancy.description],
   ['a block of the main page', async () => (await call(getMainPage, { lang })).data.blocks.main_text],
@@ -50,11 +60,19 @@ test.each<[string, () => Promise<unknown>]>([
   ['the cabinet of a tutor', async () => (await notices()).tutor],
   ['the cabinet of a client', async () => (await notices()).client],
 ])('a page of terms that staff hid is named without a link in the words of %s', async (_, read) => {
-  const shownWhile = async (status: 0 | 1) => {
-    await drizzle.update(staticPages).set({ status })
-    database.cache.forget(['content']) // as every process does that hears of the change
-    return read()
-  }
-  expect(await shownWhile(1)).toBe(html)
-  expect(await shownWhile(0)).toBe(html.replace('<a href="/oferta">правилам</a>', 'правилам'))
+  expect(await readWhile('p/oferta', 1, read)).toBe(html)
+  expect(await readWhile('p/oferta', 0, read)).toBe(html.replace('<a href="/oferta">правилам</a>', 'правилам'))
+})
+
+test('so is a page of their own that staff hid or deleted; one that has moved is led to', async () => {
+  const read = async () => (await notices()).tutor
+  const unlinked = html.replace('<a href="/p/nashi-slova/">нашим словам</a>', 'нашим словам')
+  expect(await readWhile('p/nashi-slova', 1, read)).toBe(html)
+  expect(await readWhile('p/nashi-slova', 0, read)).toBe(unlinked)
+  await drizzle.update(staticPages).set({ alias: 'p/slova' }).where(eq(staticPages.alias, 'p/nashi-slova'))
+  const [page] = await drizzle.select().from(staticPages).where(eq(staticPages.alias, 'p/slova'))
+  await drizzle.insert(formerPages).values({ alias: 'p/nashi-slova', lang, owner_id: page?.id })
+  expect(await readWhile('p/slova', 1, read)).toBe(html)
+  await drizzle.delete(staticPages).where(eq(staticPages.alias, 'p/slova'))
+  expect(await readWhile('p/oferta', 1, read)).toBe(unlinked)
 })
