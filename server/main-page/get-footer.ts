@@ -13,7 +13,7 @@ import { siteUrlOf } from '../hosts.ts'
 import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
-import { hiddenPages, lostPages } from '../static-pages/hidden.ts'
+import { hiddenPages, lostLists, lostPages } from '../static-pages/hidden.ts'
 import { cabinetNotices, footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { filledLists } from './filled-lists.ts'
@@ -69,11 +69,16 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   const hidden_pages = await hiddenPages(viewing)
   const custom = (await footerLinks(viewing)).map((link) => ({ link, path: link.link.replace(/\/?(?:[?#].*)?$/, '') }))
   const paths = custom.map(({ path }) => path)
-  const lost: readonly string[] = [...contentLists.filter((list) => !lists.includes(list)), ...hidden_pages, ...(await lostPages(viewing, paths))]
+  const lost: readonly string[] = [
+    ...contentLists.filter((list) => !lists.includes(list)),
+    ...hidden_pages,
+    ...(await lostPages(viewing, paths)),
+    ...(await lostLists(viewing, paths)),
+  ]
   return {
     countries_list: countriesOf(viewing),
     popular_lists: {
-      // a list without entries in the language has no page in it, and staff hide and delete theirs (spec: decisions Z-4, CNT-8)
+      // a list without entries in the language has no page in it, and staff hide and delete theirs, and switch off what lists are of (spec: decisions Z-4, CNT-8)
       custom_links: custom.flatMap(({ link, path }) => (lost.includes(path) ? [] : [link])),
       city,
       lesson,

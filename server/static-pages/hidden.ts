@@ -1,4 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { parseAddress } from '../catalogue/address.ts'
+import { referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { formerPages, SHOWN, staticPages } from './table.ts'
@@ -32,4 +34,13 @@ export async function lostPages({ db, cache, language }: Asking, paths: readonly
     .where(and(shown, or(inArray(staticPages.alias, own), inArray(formerPages.alias, own))))
   const leading = rows.flatMap(({ alias, former }) => [alias, former])
   return own.filter((path) => !leading.includes(path))
+}
+
+/** Which of the paths are lists of tutors that there are not: a name in them is unknown, gone or switched off. */
+export async function lostLists(asking: Asking, paths: readonly string[]): Promise<string[]> {
+  const { edition } = asking
+  const lists = paths.filter((path) => [edition.catalogAlias, edition.catalogOnlineAlias].includes(path.split('/', 1)[0] ?? ''))
+  if (lists.length === 0) return []
+  const reference = await referenceOf(asking)
+  return lists.filter((path) => parseAddress(path, edition, reference).status !== 200)
 }

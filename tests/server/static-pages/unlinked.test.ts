@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getCatalogue, getFooter, getMainPage, getOwnMetatags, getTutor, getVacancies, getVacancy } from '../../../schemas/index.ts'
+import { lessons } from '../../../server/reference/table.ts'
 import { formerPages, staticPages } from '../../../server/static-pages/table.ts'
 import { filterTexts, pageMetatags, vacancies } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
@@ -75,4 +76,18 @@ test('so is a page of their own that staff hid or deleted; one that has moved is
   expect(await readWhile('p/slova', 1, read)).toBe(html)
   await drizzle.delete(staticPages).where(eq(staticPages.alias, 'p/slova'))
   expect(await readWhile('p/oferta', 1, read)).toBe(unlinked)
+})
+
+test('a list of a subject that staff switched off is named without a link, and left out of the footer', async () => {
+  const list = '/repetitor/matematika/almaty/?sort=reviews'
+  await buildBlock(database, { key: 'main_list', html: `<p><a href="${list}">Математика</a></p>` })
+  await buildBlock(database, { key: 'footer_links', html: null, json: [{ title: 'Математика', href: list }] })
+  const readWhileActive = async (active: boolean) => {
+    await drizzle.update(lessons).set({ active }).where(eq(lessons.id, 8))
+    database.cache.forget(['reference'])
+    const [main, footer] = [await call(getMainPage, { lang }), await call(getFooter, { lang })]
+    return [main.data.blocks.main_list, footer.data.popular_lists.custom_links.map(({ link }) => link)]
+  }
+  expect(await readWhileActive(false)).toEqual(['<p>Математика</p>', []])
+  expect(await readWhileActive(true)).toEqual([`<p><a href="${list}">Математика</a></p>`, [list.slice(1)]])
 })
