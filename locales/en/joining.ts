@@ -53,6 +53,7 @@ export default {
     accept: 'I accept',
     decline: 'I don’t accept',
     declined: 'You have declined the terms. A manager will contact you.',
+    later: 'You have declined our terms. You can still accept the {offer} and the {policy}.',
   },
   contacts: {
     title: 'Contacts',

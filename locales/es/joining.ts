@@ -52,6 +52,7 @@ export default {
     accept: 'Acepto',
     decline: 'No acepto',
     declined: 'No has aceptado las condiciones. Un gestor se pondrá en contacto contigo.',
+    later: 'No has aceptado nuestras condiciones. Todavía puedes aceptar las {offer} y la {policy}.',
   },
   contacts: {
     title: 'Contacto',

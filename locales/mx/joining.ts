@@ -24,5 +24,6 @@ export default vary(es, {
     text: 'Para seguir, lee y acepta los {offer} y el {policy}.',
     client_offer: 'términos para alumnos',
     declined: 'No aceptaste los términos. Un asesor se pondrá en contacto contigo.',
+    later: 'No aceptaste nuestros términos. Todavía puedes aceptar los {offer} y el {policy}.',
   },
 })

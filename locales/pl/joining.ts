@@ -48,6 +48,7 @@ export default {
     accept: 'Akceptuję',
     decline: 'Nie akceptuję',
     declined: 'Warunki nie zostały zaakceptowane. Skontaktuje się z tobą menedżer.',
+    later: 'Nasze warunki nie są zaakceptowane. Nadal możesz zaakceptować {offer} i {policy}.',
   },
   contacts: {
     title: 'Kontakt',

@@ -4,6 +4,7 @@ import { clientMailLists } from '../../schemas/client-account-terms.ts'
 import { AddressRows } from '../client-account/AddressRows.tsx'
 import { ContactRows } from '../client-account/ContactRows.tsx'
 import { Deletion } from '../client-account/Deletion.tsx'
+import { TermsNote } from '../client-account/TermsNote.tsx'
 import { page } from '../page.ts'
 import { ChoiceSwitch } from '../settings/ChoiceSwitch.tsx'
 import { MailLanguage } from '../settings/MailLanguage.tsx'
@@ -25,6 +26,7 @@ export const screen = page({
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
+        {!client.terms_confirmed && <TermsNote />}
         <section className="sheet col" aria-labelledby="mails">
           <h2 id="mails" className="l">
             {t.mails.title}

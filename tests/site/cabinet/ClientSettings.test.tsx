@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   confirmClientContact,
+  confirmClientTerms,
   deleteClient,
   getClientCode,
   getRole,
@@ -185,6 +186,22 @@ test('deleting says what ends and who is told, and asks one who has been here fo
   await userEvent.click(submit)
   await box.findByText(errors.code_wrong)
   expect(seen).toHaveBeenLastCalledWith({ reason: 'Done', code_id: 77, auth_code: '123456' })
+})
+
+test('a client who declined the terms can accept them later', async () => {
+  api.use(
+    mock(confirmClientTerms, ({ input }) => {
+      seen(input)
+      return {}
+    }),
+  )
+  show()
+  const { accept } = locales.en.joining.terms
+  expect(screen.queryByRole('button', { name: accept })).toBeNull()
+  const { reload } = show({ terms_confirmed: false })
+  await press(accept)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(seen).toHaveBeenCalledWith({ confirmation_terms: true })
 })
 
 test('who deletes an account with a code that is too old is sent another one', async () => {
