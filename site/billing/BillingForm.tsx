@@ -9,6 +9,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import type { Values } from '../forms/values.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { type Choice, Field, Input, Select } from '../ui/Field.tsx'
@@ -54,6 +55,7 @@ export function BillingForm({ billing, countries, onRead }: Props) {
   const common = useTexts('common')
   const errors = useErrors('errors-files', 'errors-money', 'errors-requests')
   const [chosen, choose] = useState<BillingType | null>(null)
+  const [typed, setTyped] = useState<Partial<Values>>({})
   const type = chosen ?? ((billing.billing_data.type ?? 'person') as BillingType)
   const [documents, setDocuments] = useState(() => asKept(billing.billing_documents))
   const [proofs, setProofs] = useState(() => asKept(billing.address_documents))
@@ -62,6 +64,16 @@ export function BillingForm({ billing, countries, onRead }: Props) {
   const guard = useLeaveGuard(() => form.changed() || isTouched(documents, billing.billing_documents) || isTouched(proofs, billing.address_documents))
   const { needed, optional } = billingNeeds[type]
 
+  const stored = (name: BillingField) => billing.billing_data[name] ?? (ofCountries.includes(name) ? edition.country : '')
+  /** What was typed stays for whoever comes back to the kind that asks for it. */
+  const turn = (to: BillingType) => {
+    const values = form.read()
+    setTyped({
+      ...typed,
+      ...Object.fromEntries([...needed, ...optional].map((name) => [name, values[name] === stored(name) ? undefined : values[name]])),
+    })
+    choose(to)
+  }
   /** What was changed elsewhere stands where nothing was typed or taken away here. */
   const readNewest = async () => {
     const newest = await ask(() => api.get('/tutor/billing_data/get'))
@@ -84,6 +96,7 @@ export function BillingForm({ billing, countries, onRead }: Props) {
     }
     setDocuments(asKept(answer.data.billing_documents))
     setProofs(asKept(answer.data.address_documents))
+    setTyped({})
     form.settle()
     onRead(answer.data)
     showToast({ text: t.done, tone: 'ok' }, common)
@@ -96,15 +109,9 @@ export function BillingForm({ billing, countries, onRead }: Props) {
     <Field key={name} name={name} label={t.fields[name]} error={form.problems[name]} {...(optional.includes(name) && { optional: t.optional })}>
       {(control) =>
         ofCountries.includes(name) ? (
-          <Select
-            {...control}
-            {...kinds[name]}
-            options={countries}
-            empty={t.choose_country}
-            defaultValue={billing.billing_data[name] ?? edition.country}
-          />
+          <Select {...control} {...kinds[name]} options={countries} empty={t.choose_country} defaultValue={typed[name] ?? stored(name)} />
         ) : (
-          <Input {...control} {...kinds[name]} defaultValue={billing.billing_data[name] ?? ''} />
+          <Input {...control} {...kinds[name]} defaultValue={typed[name] ?? stored(name)} />
         )
       }
     </Field>
@@ -114,7 +121,7 @@ export function BillingForm({ billing, countries, onRead }: Props) {
       <FormFailure>{form.failure}</FormFailure>
       <Options legend={t.type} className={styles.types}>
         {billingTypes.map((one) => (
-          <Radio key={one} tile name="type" value={one} checked={one === type} onChange={() => choose(one)}>
+          <Radio key={one} tile name="type" value={one} checked={one === type} onChange={() => turn(one)}>
             {billing_type[one]}
           </Radio>
         ))}

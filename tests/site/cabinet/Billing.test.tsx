@@ -40,6 +40,21 @@ test.each([
   for (const field of notThere) expect(screen.queryByLabelText(new RegExp(`^${t.fields[field]}`))).toBeNull()
 })
 
+test('what was typed for one kind of payee is there again after a look at another', async () => {
+  show()
+  const pick = (type: keyof typeof enums.billing_type) => userEvent.click(screen.getByRole('radio', { name: enums.billing_type[type] }))
+  const company = () => screen.getByLabelText(new RegExp(`^${t.fields.company_name}`))
+  await pick('company')
+  await userEvent.type(company(), 'Lessons Ltd')
+  await pick('person')
+  await pick('company')
+  expect(company()).toHaveProperty('value', 'Lessons Ltd')
+  await userEvent.clear(company())
+  await pick('person')
+  await pick('company')
+  expect(company()).toHaveProperty('value', '')
+})
+
 test('a browser knows what it may fill in, the country of the address too', () => {
   show()
   const filled = { first_name: 'given-name', birth_date: 'bday', country: 'country', city: 'address-level2', email_for_invoices: 'email' }
