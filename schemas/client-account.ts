@@ -23,6 +23,8 @@ export const ClientAccount = /* @__PURE__ */ z
     last_name: z.string(),
     ...clientContacts,
     terms_confirmed: z.boolean(),
+    /** Who was never asked has done neither. */
+    terms_declined: z.boolean(),
     email_subscriptions: clientLists,
     /** Addresses beside the account's own that take its mails. */
     additional_emails: z.array(z.object({ email: z.string(), subscriptions: clientLists })),

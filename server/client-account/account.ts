@@ -37,6 +37,7 @@ export const presentAccount = (client: Client): ClientAccount => ({
   phone_default_country_code: client.phone_country,
   phone_confirmed: client.phone_confirmed,
   terms_confirmed: client.terms_confirmed_at !== null,
+  terms_declined: client.terms_declined_at !== null,
   email_subscriptions: client.email_subscriptions,
   additional_emails: client.additional_emails,
   lang: client.lang,

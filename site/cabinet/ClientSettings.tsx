@@ -26,7 +26,7 @@ export const screen = page({
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
-        {!client.terms_confirmed && <TermsNote />}
+        {client.terms_declined && <TermsNote />}
         <section className="sheet col" aria-labelledby="mails">
           <h2 id="mails" className="l">
             {t.mails.title}

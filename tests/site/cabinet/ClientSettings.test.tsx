@@ -28,7 +28,15 @@ const errors = errorsIn('en')
 const lists = { reminders: true, news: false, promo: false }
 const client = {
   ...{ name: 'Helen', last_name: '', email: 'helen@example.test', email_confirmed: true, phone_plain: '+77010000001', phone_default_country_code: 1 },
-  ...{ phone_confirmed: false, terms_confirmed: true, email_subscriptions: lists, additional_emails: [], lang: 'ru', city_id: null },
+  ...{
+    phone_confirmed: false,
+    terms_confirmed: true,
+    terms_declined: false,
+    email_subscriptions: lists,
+    additional_emails: [],
+    lang: 'ru',
+    city_id: null,
+  },
   deletion: { orders_count: 2, tutors: ['Irene', 'Paul'] },
 }
 const show = (own: object = {}) => showScreen(settings, { ...client, ...own }, '/settings')
@@ -195,10 +203,11 @@ test('a client who declined the terms can accept them later', async () => {
       return {}
     }),
   )
-  show()
+  // who was never asked is, by a dialog
+  show({ terms_confirmed: false })
   const { accept } = locales.en.joining.terms
   expect(screen.queryByRole('button', { name: accept })).toBeNull()
-  const { reload } = show({ terms_confirmed: false })
+  const { reload } = show({ terms_confirmed: false, terms_declined: true })
   await press(accept)
   await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(seen).toHaveBeenCalledWith({ confirmation_terms: true })
