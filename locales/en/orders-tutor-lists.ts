@@ -28,6 +28,7 @@ export default {
   pay_by: 'Pay by {date}',
   overdue: 'Overdue since {date}',
   unfit: 'Differs from your levels, places, price or experience',
+  not_in_status: 'Can’t be answered in your profile’s present status',
   due: 'Pay the commission for request no. {id} by {date}.',
   due_over: 'The payment for request no. {id} was due on {date}.',
 }

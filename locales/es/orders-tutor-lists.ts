@@ -28,6 +28,7 @@ export default {
   pay_by: 'Paga a más tardar el {date}',
   overdue: 'Vencida desde el {date}',
   unfit: 'No coincide el nivel, el lugar, el precio o la experiencia',
+  not_in_status: 'No se puede responder con el estado actual de tu perfil',
   due: 'Paga la comisión de la solicitud n.º\u00a0{id} a más tardar el {date}.',
   due_over: 'El pago de la solicitud n.º\u00a0{id} venció el {date}.',
 }

@@ -28,6 +28,7 @@ export default {
   pay_by: 'Zapłać do {date}',
   overdue: 'Po terminie od {date}',
   unfit: 'Nie pasuje poziom, miejsce, cena lub doświadczenie',
+  not_in_status: 'Nie można odpowiedzieć przy obecnym statusie profilu',
   due: 'Zapłać do {date} prowizję za zapytanie nr\u00a0{id}.',
   due_over: 'Termin płatności za zapytanie nr\u00a0{id} minął {date}.',
 }

@@ -1,8 +1,10 @@
 import { STATUS } from '../../../schemas/order-status.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
+import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
+import { useAccount } from '../../layout/account/store.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -32,6 +34,8 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const mayOpen = order.own !== null || order.actions.length > 0
   const isFull = order.responses_count >= MOST_RESPONSES
   const taken = fill(lists.taken, { count: order.responses_count, limit: MOST_RESPONSES })
+  const status = useAccount(({ auth }) => auth?.tutor_info?.status ?? TUTOR_STATUS.published)
+  const unfit = status === TUTOR_STATUS.published ? lists.unfit : lists.not_in_status
   const words = {
     respond_personal: tutor.accept,
     respond_potential: tutor.answer,
@@ -86,7 +90,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               {t.open}
             </LinkButton>
           ) : (
-            <span className="s soft">{isFull ? taken : lists.unfit}</span>
+            <span className="s soft">{isFull ? taken : unfit}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>

@@ -9,6 +9,7 @@ import { pageIn, pastTheEnd } from '../../../site/cabinet/page-in.ts'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
+import { asTutor } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
@@ -161,6 +162,14 @@ describe('a tutor’s list', () => {
     showList('new_online', [tutorRow({ own: null, actions: [], ...own })])
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Maths' })).toBeNull()
+  })
+
+  test('an open order says to a tutor who is not published that the profile is the reason', () => {
+    tell({ auth: { ...asTutor, tutor_info: { ...asTutor.tutor_info, status: 2 } } })
+    showList('new_online', [tutorRow({ own: null, actions: [] })])
+    expect(screen.getByText(lists.not_in_status)).toBeTruthy()
+    expect(screen.queryByText(lists.unfit)).toBeNull()
+    tell({ auth: null })
   })
 
   test('goes back to where it was left for an order, once', async () => {
