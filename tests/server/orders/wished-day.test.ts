@@ -84,12 +84,12 @@ describe('the day on which a client wishes to begin', () => {
     await call(calls.setFirstClass, { order_id: order.id, first_class: unix(wish()) }, { as: asAdmin })
     const { data } = await call(calls.getClientOrder, { id: order.id }, { as: asClient })
     expect(data.order).toMatchObject({ status: 10, first_class: unix(wish()), wished_first_class: null })
-    const { rows } = await database.pool.query("select 1 from outbox where order_id = $1 and template = 'client_first_class_set'", [order.id])
+    const { rows } = await database.pool.query("select 1 from outbox where order_id = $1 and template = 'client_first_class_set_school'", [order.id])
     expect(rows).toHaveLength(1)
-    // one that came back is a new order of ours, whoever dated it
+    // one that came back is a new order of ours: the day that staff dated goes with the school
     await call(calls.setDocentoNew, { order_id: order.id }, { as: asAdmin })
     const again = await call(calls.setSchoolNew, { order_id: order.id }, { as: asAdmin })
-    expect(again.data.order).toMatchObject({ first_class: null, wished_first_class: unix(wish()) })
+    expect(again.data.order).toMatchObject({ first_class: null, wished_first_class: null })
   })
 
   test('stays a wish through a pause', async () => {
