@@ -34,7 +34,7 @@ export async function tellLatestSteps(tx: Tx, { edition, now }: World, { smtpUrl
       const input = step.tutor_id === null ? {} : { tutor_id: step.tutor_id }
       const change = { context, side: by.role, action: step.action, by, order: { ...order, status: step.from }, to: step.to, input, patch: {} }
       // nobody's place is taken here
-      await tellOf({ ...change, rows: await tutorRowsOf(tx, [order.id]), appointed_before: undefined }, order)
+      await tellOf({ ...change, rows: await tutorRowsOf(tx, [order.id]), rows_before: [] }, order)
     }
   }
 }

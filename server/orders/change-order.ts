@@ -60,8 +60,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
 
   const rowsBefore = rows.map((row) => ({ ...row }))
   const to = await targetOf(context, rule, order, rows)
-  const [appointed_before] = appointedOf(rows)
-  const change: Change = { context, side, action, by, order, rows, appointed_before, to, input, patch: { ...asked.patch } }
+  const change: Change = { context, side, action, by, order, rows, rows_before: rowsBefore, to, input, patch: { ...asked.patch } }
   for (const name of rule.effects as readonly Effect[]) await effects[name](change)
 
   const moved = to !== order.status

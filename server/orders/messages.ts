@@ -26,7 +26,7 @@ const toClient =
   ({ context, input, rows }, order) =>
     tellClient(context, template, { order_id: order.id, tutor_id: input.tutor_id ?? appointed(rows)?.tutor_id, bySms })
 
-const appointed = (rows: OrderTutor[]) => rows.find(({ state }) => state === 'appointed')
+const appointed = (rows: readonly OrderTutor[]) => rows.find(({ state }) => state === 'appointed')
 
 const tutorAppointed: Tell = async ({ context, input, side }, order) => {
   const tutor_id = input.tutor_id ?? 0
@@ -37,16 +37,17 @@ const tutorAppointed: Tell = async ({ context, input, side }, order) => {
 }
 
 /** Whoever was to teach until this very change of somebody else. */
-const tutorReplaced: Tell = async ({ context, rows, appointed_before: tutor_id }, order) => {
+const tutorReplaced: Tell = async ({ context, rows, rows_before }, order) => {
+  const tutor_id = appointed(rows_before)?.tutor_id
   if (tutor_id === undefined || appointed(rows)?.tutor_id === tutor_id) return
   await tellTutor(context, 'tutor_removed', { order_id: order.id, tutor_id })
 }
 
 /** Tutors whose rows this very change closed, but for the one who was to teach. */
-const othersClosed: Tell = async ({ context, rows, appointed_before }, order) => {
+const othersClosed: Tell = async ({ context, rows, rows_before }, order) => {
   const closed = rows.filter(
     ({ tutor_id, state, closed_at, responded_at, kind }) =>
-      tutor_id !== appointed_before &&
+      tutor_id !== appointed(rows_before)?.tutor_id &&
       state === 'closed' &&
       closed_at?.getTime() === context.now.getTime() &&
       (responded_at !== null || kind === 'personal'),
@@ -69,9 +70,13 @@ const offered: Tell = async ({ context, rows }, order) => {
 const tutorAsked: Tell = ({ context, input }, order) =>
   tellTutor(context, 'tutor_personal_order', { order_id: order.id, tutor_id: input.tutor_id ?? 0, sms: 'tutor_personal_order' })
 
-/** A client who has lost the tutor may ask another; at the school it is the school that finds one. */
+/** A client who has lost the tutor may ask another; at the school it is the school that finds one. Whoever has answered or was asked in person waits for a word. */
 const tutorRemoved: Tell = async (change, order) => {
-  if (change.order.status !== order.status) await toClient('client_tutor_refused')(change, order)
+  const { context, input, rows_before } = change
+  if (change.order.status !== order.status) return toClient('client_tutor_refused')(change, order)
+  const row = rows_before.find(({ tutor_id }) => tutor_id === input.tutor_id)
+  if (row?.state === 'responded' || (row?.state === 'asked' && row.kind === 'personal'))
+    await tellTutor(context, 'tutor_closed', { order_id: order.id, tutor_id: row.tutor_id })
 }
 
 /** Whoever dated the lesson knows: the other side hears of it, and of staff's date both. A deadline may begin for the tutor, so a text goes along. */

@@ -36,8 +36,8 @@ export interface Change {
   by: { role: 'client' | 'tutor' | 'admin' | 'timer'; id: number | null; impersonator?: number | null }
   order: Order
   rows: OrderTutor[]
-  /** The tutor who was to teach before it; the rows change. */
-  appointed_before: number | undefined
+  /** The rows as they stood before it. */
+  rows_before: readonly OrderTutor[]
   to: Status
   input: ChangeInput
   patch: Partial<typeof orders.$inferInsert>

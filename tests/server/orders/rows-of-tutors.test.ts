@@ -64,6 +64,18 @@ test.each([
   expect(data.order.tutors.map(({ tutor_id }) => tutor_id)).toEqual(seen.map((name) => ids[name]))
 })
 
+test('a tutor whom staff take off hears of it if they wait for a word', async () => {
+  const { id } = await build(3)
+  const remove_reasons = { reasons: [6 as const], comment: '' }
+  for (const name of names.filter((one) => one !== 'removed'))
+    expect((await call(calls.deleteTutor, { order_id: id, tutor_id: ids[name], remove_reasons }, { as: as.admin })).error).toBeNull()
+  const { rows } = await database.pool.query(
+    "select t.id, o.template from outbox o join tutors t on t.email = o.recipient where o.order_id = $1 and o.channel = 'mail' order by o.id",
+    [id],
+  )
+  expect(rows).toEqual([ids.asked, ids.answered].map((tutor_id) => ({ id: tutor_id, template: 'tutor_closed' })))
+})
+
 test('of two teachers of the school one after the other the second takes the place', async () => {
   const [first, second] = [await buildTutor(database, { status: 6 }), await buildTutor(database, { status: 6 })]
   const { id } = await build(11, [])
