@@ -22,7 +22,7 @@ import { listWords } from '../seo/list-words.ts'
 import { langLinksOf, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
 import { ownFacts } from '../static-pages/own-facts.ts'
-import { unlinkHidden } from '../static-pages/unlink.ts'
+import { unlinkBelow, unlinkHidden } from '../static-pages/unlink.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardOf } from './cards.ts'
 import { type Found, isShown, KEPT_SECONDS, languagesOf, shownRows } from './shown.ts'
@@ -112,7 +112,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
   const description = preview || descriptionOf(text)
-  const faq = cleanQuestions(row.news.faq)
+  const { faq } = await unlinkBelow(viewing, { faq: cleanQuestions(row.news.faq) })
   const breadcrumbs = breadcrumbsOf(viewing, { name: t.title, link: newsPath() }, { name: heading, link: null })
   const card = cardOf(row)
   const rating = { avg: rating_avg, count: rating_count }

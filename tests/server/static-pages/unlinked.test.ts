@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { getCatalogue, getFooter, getMainPage, getOwnMetatags, getTutor, getVacancies, getVacancy } from '../../../schemas/index.ts'
+import { getCatalogue, getFooter, getMainPage, getOwnMetatags, getPublicNews, getTutor, getVacancies, getVacancy } from '../../../schemas/index.ts'
 import { lessons } from '../../../server/reference/table.ts'
 import { formerPages, staticPages } from '../../../server/static-pages/table.ts'
 import { filterTexts, pageMetatags, vacancies } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
-import { buildBlock, buildPage } from '../../build/site-texts.ts'
+import { buildBlock, buildCategory, buildNews, buildPage } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const { call, database } = await useApp()
@@ -34,6 +34,8 @@ beforeAll(async () => {
     robots: '' as const,
   }
   await drizzle.insert(filterTexts).values({ chosen_filters: { catalog_type: 'offline' }, catalog_metatags: { ru: written } })
+  const { id: category_id } = await buildCategory(database)
+  await buildNews(database, { category_id, alias: 'novost', published: true, published_at: new Date(), faq: [['Почему?', html]] })
   for (const key of ['main_text', 'tutor_notice', 'client_notice']) await buildBlock(database, { key, html })
 })
 
@@ -58,6 +60,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['staff below a profile', async () => (await call(getTutor, { id: tutor, lang })).data.metatags.h2text],
   ['staff below the catalogue', async () => (await catalogue()).metatags.h2text],
   ['an answer there', async () => (await catalogue()).optional_blocks.faq?.faq[0]?.[1]],
+  ['an answer beside news', async () => (await call(getPublicNews, { alias: 'novost', lang })).data.article?.faq[0]?.[1]],
   ['the cabinet of a tutor', async () => (await notices()).tutor],
   ['the cabinet of a client', async () => (await notices()).client],
 ])('a page of terms that staff hid is named without a link in the words of %s', async (_, read) => {
