@@ -81,7 +81,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
     if (scrollTop < NEAR && more && older === null && !isAtEnd.current) loadOlder()
   }
 
-  const lastMasked = chat.masked ? messages.findLast(({ masked }) => masked)?.id : undefined
+  const lastMasked = chat.masked && messages.findLast(({ masked }) => masked)?.id
   return (
     <div
       ref={box}

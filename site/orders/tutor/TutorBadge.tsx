@@ -20,7 +20,8 @@ export function TutorBadge({ order: { status, own } }: { order: Facts }) {
   if (!own) return <Badge icon={icons.globe}>{t.kinds.open}</Badge>
   if (own.state === 'asked' && status <= STATUS.potential) return <Badge {...kindLooks[own.kind]}>{t.kinds[own.kind]}</Badge>
   // an order that stands still or is the school's is so for those who only were asked or answered, too
-  const standsStill = status >= STATUS.paused && (own.state === 'asked' || own.state === 'responded')
+  const hasAnswered = own.state === 'responded'
+  const standsStill = status >= STATUS.paused && (hasAnswered || own.state === 'asked')
   if (own.state === 'appointed' || standsStill) {
     const look = statusLook(status)
     const tone: Tone = status === STATUS.appointed || status === STATUS.waiting_pay ? 'mark' : look.tone
@@ -31,8 +32,8 @@ export function TutorBadge({ order: { status, own } }: { order: Facts }) {
     )
   }
   return (
-    <Badge tone={own.state === 'responded' ? 'ok' : 'plain'} icon={own.state === 'responded' ? icons.check : icons.close}>
-      {own.state === 'responded' ? t.order.your_answer : enums.order_tutor_state[own.state]}
+    <Badge tone={hasAnswered ? 'ok' : 'plain'} icon={hasAnswered ? icons.check : icons.close}>
+      {hasAnswered ? t.order.your_answer : enums.order_tutor_state[own.state]}
     </Badge>
   )
 }
