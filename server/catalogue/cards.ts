@@ -34,13 +34,10 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
 
 const isExpanded = (level?: Level) => level?.active === true && level.is_matura && level.is_advanced
 
-/** Whether a subject is there and not switched off. */
-const isOn = ({ lessons }: Reference, id: number) => lessons.get(id)?.active === true
-
-/** A city or district that is there and not switched off. */
-function openAt<P extends { active: boolean }>(places: ReadonlyMap<number, P>, id: number | null): P | undefined {
-  const place = places.get(id ?? 0)
-  return place?.active ? place : undefined
+/** A subject, city or district that is there and not switched off. */
+function activeAt<R extends { active: boolean }>(records: ReadonlyMap<number, R>, id: number | null): R | undefined {
+  const record = records.get(id ?? 0)
+  return record?.active ? record : undefined
 }
 
 /** A tutor as every list shows them; a `lesson_id` comes first and gives the price. Subjects and places that are switched off are left out. */
@@ -50,18 +47,17 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = askedRate(row, viewing, reference, lesson_id)
   const lessons = row.lessons
-    .filter(({ id }) => isOn(reference, id))
+    .flatMap(({ id }) => activeAt(reference.lessons, id) ?? [])
     .toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
-    .flatMap(({ id }) => reference.lessons.get(id) ?? [])
   const { count, mark } = shownReviews(row)
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
-    const city = openAt(reference.cities, city_id)
-    const district = openAt(reference.districts, district_id)
+    const city = activeAt(reference.cities, city_id)
+    const district = activeAt(reference.districts, district_id)
     return city ? [{ city: { id: city.id, name: name(city.name) }, district: district ? { id: district.id, name: name(district.name) } : null }] : []
   })
   const written = { ...row.short_descriptions, [languageOf(edition, row.texts_lang ?? '')]: row.short_description }
   const short = shownText(written, language, edition.locales)
-  const travelled = row.travel_cities.filter((id) => openAt(reference.cities, id))
+  const travelled = row.travel_cities.filter((id) => activeAt(reference.cities, id))
   const isNowhere = !row.work_online && homes.length === 0 && travelled.length === 0
   const firstCity = reference.cities.get(homes[0]?.city.id ?? travelled[0] ?? 0)
   return {
@@ -106,6 +102,6 @@ export const askedRate = (row: CardRow, { edition, language }: Pick<CardViewing,
 
 /** The tutor's rate for a lesson; without a general one the lowest of those that are taught now, as in the catalogue's listings. */
 function rateFor({ rate_id, lessons }: CardRow, reference: Reference, lesson_id: number | undefined): number | null {
-  const own = lessons.flatMap((lesson) => (isOn(reference, lesson.id) ? (lesson.rate_id ?? []) : []))
+  const own = lessons.flatMap((lesson) => (activeAt(reference.lessons, lesson.id) ? (lesson.rate_id ?? []) : []))
   return lessons.find(({ id }) => id === lesson_id)?.rate_id ?? rate_id ?? (own.length ? Math.min(...own) : null)
 }
