@@ -79,7 +79,9 @@ export function Header({ frame, languages, offered }: { frame: Frame; languages:
 
 const MenuItems = ({ items, at }: { items: readonly MenuItem[]; at: (item: MenuItem) => string }) =>
   items.map((item) => (
-    <MenuLink key={item.text} href={at(item)} className={item.notForTutors ? styles.notForTutors : item.isSchool ? styles.school : undefined}>
+    <MenuLink key={item.text} href={at(item)} className={item.notForTutors ? styles.notForTutors : undefined}>
+      {/* a file, fetched once its menu is seen: drawn into the page it would weigh on each, and asked for by the press its picture would wait for it */}
+      {item.isSchool && <img src="/img/school.svg" alt="" width="20" height="20" loading="lazy" />}
       {item.text}
     </MenuLink>
   ))
