@@ -68,8 +68,9 @@ async function tutorsFor(
   const known = new Map(found.map((one) => [one.tutor.id, one]))
   return rows.flatMap((row) => {
     const { tutor, price = null } = known.get(row.tutor_id) ?? {}
-    // nobody waits for one who is gone, whom the timer takes out
-    if (!tutor || row.state === 'removed' || (row.state === 'asked' && GONE.includes(tutor.status))) return []
+    // nobody waits for one who is gone, or can choose them; the timer takes them out
+    const isLeaving = (row.state === 'asked' || row.state === 'responded') && tutor && GONE.includes(tutor.status)
+    if (!tutor || row.state === 'removed' || isLeaving) return []
     const reviews = shownReviews(tutor)
     return [
       {

@@ -10,8 +10,8 @@ import { endSessions } from '../sessions/end.ts'
 import type { Tutor } from './rows.ts'
 
 const isOpen = sql`o.status in ${constant([...OPEN])}`
-/** Of an order that looks for a tutor, or will when its pause is over. */
-const isStillAsked = sql`row.state = 'asked' and o.status in ${constant([...IN_WORK, STATUS.paused])}`
+/** It looks for a tutor, or will when its pause is over. */
+const isLooking = sql`o.status in ${constant([...IN_WORK, STATUS.paused])}`
 
 /** The order that keeps a tutor here: one that has them and is neither paid nor lost, the most urgent of several. */
 export async function openOrderOf(db: Reader, tutor_id: number) {
@@ -23,8 +23,8 @@ export async function openOrderOf(db: Reader, tutor_id: number) {
 }
 
 /**
- * Open orders must be free of the tutor, else `wrong_status`; an answer of theirs stands no more. Where they are still asked the timer takes them out: the order may
- * go to others then. The clients hear of it, and the tutor's ways in are closed.
+ * Open orders must be free of the tutor, else `wrong_status`. Of one that looks for a tutor the timer takes them out, as it does the blocked: its client is told, the
+ * order may go to others, and its journal says so. The clients' pages hear of it at once, and the tutor's ways in are closed.
  */
 export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 'id' | 'status'>) {
   const { tx, now } = context
@@ -32,7 +32,7 @@ export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 
   if (await openOrderOf(tx, id)) throw new WrongStatus()
   const { rows } = await tx.execute<{ client_id: number | null }>(sql`
     update order_tutors row
-    set state = case when ${isStillAsked} then row.state else 'closed' end, closed_at = case when ${isStillAsked} then row.closed_at else ${now} end
+    set state = case when ${isLooking} then row.state else 'closed' end, closed_at = case when ${isLooking} then row.closed_at else ${now} end
     from orders o where o.id = row.order_id and row.tutor_id = ${id} and ${isOpen} and row.state in ('asked', 'responded') returning o.client_id`)
   for (const order of rows) await noticeClient(tx, order)
   await endSessions(context, { tutor_id: id })

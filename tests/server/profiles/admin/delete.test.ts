@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { tutorBilling } from '../../../../server/billing/table.ts'
 import { orderLog, orderTutors } from '../../../../server/orders/table.ts'
-import { adminLog, ads, blogs, chatMessages, chatThreads } from '../../../../server/tables.ts'
+import { adminLog, ads, blogs, chatMessages, chatThreads, outbox } from '../../../../server/tables.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
@@ -49,12 +49,20 @@ describe.each(ways)('a tutor who is %s', (_, way) => {
     expect(row).toMatchObject({ tutor_id, state: 'appointed' })
   })
 
-  test('is asked for no open order any more', async () => {
+  test('is taken out of an open order that they answered: its client hears of it, and its journal says so', async () => {
     const { id: tutor_id } = await buildTutor(database)
-    const { id } = await buildOrder(database, clock.now, { client_id: client, status: 3, tutors: [{ id: tutor_id, state: 'responded' }] })
+    const { id } = await buildOrder(database, clock.now, {
+      ...{ client_id: client, status: 3 },
+      tutors: [{ id: tutor_id, kind: 'potential', state: 'responded', responded_at: clock.now }],
+    })
     expect((await call(way, { tutor_id }, { as })).error).toBeNull()
+    await buildScheduler({ database, settings, clock }).run()
     const [row] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
     expect(row).toMatchObject({ state: 'closed' })
+    const log = await database.drizzle.select().from(orderLog).where(eq(orderLog.order_id, id))
+    expect(log.at(-1)).toMatchObject({ action: 'tutor_gone', tutor_id })
+    const mails = await database.drizzle.select().from(outbox).where(eq(outbox.order_id, id))
+    expect(mails.map(({ template }) => template)).toEqual(['client_tutor_refused'])
   })
 
   test('is asked in person no more, and the order goes to others as after a refusal', async () => {
@@ -67,9 +75,14 @@ describe.each(ways)('a tutor who is %s', (_, way) => {
     expect(data.order.potential_tutors.find((one) => one.tutor_id === tutor_id)?.state).toBe('closed')
   })
 
-  test.each([1, 6] as const)('is no tutor whom the client of an order in status %d waits for', async (status) => {
+  test.each([
+    [1, 'asked'],
+    [3, 'responded'],
+    [6, 'asked'],
+    [6, 'responded'],
+  ] as const)('is no tutor whom the client of an order in status %d waits for or may choose, who is %s', async (status, state) => {
     const { id: tutor_id } = await buildTutor(database)
-    const { id } = await buildOrder(database, clock.now, { client_id: client, status, tutors: [{ id: tutor_id, state: 'asked' }] })
+    const { id } = await buildOrder(database, clock.now, { client_id: client, status, tutors: [{ id: tutor_id, state }] })
     const shown = async () => (await call(calls.getClientOrder, { id }, { as: await signInAs({ client }) })).data.order.tutors.length
     expect(await shown()).toBe(1)
     await call(way, { tutor_id }, { as })
