@@ -47,12 +47,12 @@ export async function judge(context: Context, { id, outcome, comment, tutor_id: 
   const [locked] = await tx.select().from(paymentDoubts).where(eq(paymentDoubts.id, id)).for('update')
   if (!locked) throw new NotFound()
   const { row } = await getDoubt(context, { id })
-  const { sum, provider, provider_ref } = row
+  const { sum, provider_ref } = row
   if (row.state !== 'open' || (outcome === 'credited' && !row.can_credit)) throw new WrongStatus()
   const admin = requireAdmin(context)
   const tutor_id = outcome === 'credited' ? await payerOf(tx, row.tutor_id ?? named) : null
   if (tutor_id !== null) {
-    const line = await writeLine(tx, { tutor_id, type: 'topup', sum, at: now, admin_id: admin.id, comment: `${provider} ${provider_ref}` })
+    const line = await writeLine(tx, { tutor_id, type: 'topup', sum, at: now, admin_id: admin.id, comment: provider_ref })
     await noteActivity(context, { tutor_id, action: 'wallet_changed', changes: { balance: [line.balance_after - sum, line.balance_after] } })
   }
   await tx.update(paymentDoubts).set({ outcome, comment, tutor_id, judged_at: now, judged_by: admin.id }).where(eq(paymentDoubts.id, id))

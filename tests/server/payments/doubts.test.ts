@@ -49,7 +49,7 @@ describe('a payment to be judged', () => {
     const { row } = (await call(getPaymentDoubt, { id }, { as })).data
     expect(row).toMatchObject({ state: 'credited', tutor_id, asked: 5000, comment: 'Checked with the bank', can_credit: false })
     const { items } = (await call(getWalletHistory, {}, { as: await signInAs({ tutor: tutor_id }) })).data
-    expect(items[0]).toMatchObject({ type: 'topup', sum: 4000.5, has_invoice: false })
+    expect(items[0]).toMatchObject({ type: 'topup', sum: 4000.5, has_invoice: false, comment: row?.provider_ref })
   })
 
   test('is closed without money', async () => {
