@@ -36,11 +36,13 @@ export default {
     publish: '¿Publicar el perfil de {name}?',
     publish_text: 'Los textos en espera también serán visibles. Se enviará un correo a {email}.',
     block: '¿Bloquear a {name}?',
-    block_text: 'El perfil desaparece del sitio y se cierran todas las sesiones.',
+    block_text: 'El perfil desaparece del sitio, se cierran todas las sesiones y el profesor sale de las solicitudes abiertas.',
     delete: '¿Eliminar a {name}?',
-    delete_text: 'El perfil desaparece del sitio y no se podrá entrar. Se conservan solicitudes, pagos y opiniones.',
+    delete_text:
+      'El perfil desaparece del sitio y no se podrá entrar. Se conservan solicitudes, pagos y opiniones. Mientras el profesor esté asignado a una solicitud abierta, no se puede eliminar.',
     anonymize: '¿Anonimizar a {name}?',
-    anonymize_text: 'Nombre, contactos, textos, archivos y foto desaparecen para siempre. Solicitudes, pagos y opiniones quedan sin nombre.',
+    anonymize_text:
+      'Nombre, contactos, textos, archivos y foto desaparecen para siempre y el saldo del monedero se anula. Solicitudes, pagos y opiniones quedan sin nombre. Mientras el profesor esté asignado a una solicitud abierta, no se puede anonimizar.',
     need_revision: 'Devolver para corregir: {name}',
     set_school: 'Pasar a la escuela: {name}',
     password: 'Nueva contraseña: {name}',

@@ -35,6 +35,15 @@ describe('a tutor’s page', () => {
     expect(screen.queryByRole('link', { name: 'Анкета на сайті' })?.getAttribute('href')).toBe(href)
   })
 
+  test.each([
+    ['Заблокувати', 'з відкритих заявок репетитора буде знято'],
+    ['Видалити', 'Поки репетитора призначено у відкритій заявці'],
+  ])('says before „%s“ what holds for open orders', async (step, text) => {
+    const { user } = await openTutor({ status: 3 })
+    await user.click(screen.getByRole('button', { name: step }))
+    expect(within(await screen.findByRole('dialog')).getByText((words) => words.includes(text))).toBeDefined()
+  })
+
   test('begins with the contacts where one column is all there is', async () => {
     await openTutor({}, 390)
     expect(within(screen.getByRole('tabpanel')).getAllByRole('region')[0]?.getAttribute('aria-labelledby')).toBe(
