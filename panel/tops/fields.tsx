@@ -38,10 +38,11 @@ export function Days() {
 }
 
 export function Running() {
-  const active = useRecordContext<TopRecord>()?.active
+  const top = useRecordContext<TopRecord>()
   const translate = useTranslate()
-  if (active === undefined) return null
-  return active ? (
+  if (!top) return null
+  if (top.active && top.date_from * 1000 > Date.now()) return <Badge>{translate('tops.later')}</Badge>
+  return top.active ? (
     <Badge tone="ok" icon="check">
       {translate('tops.fields.active')}
     </Badge>

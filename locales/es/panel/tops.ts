@@ -14,6 +14,7 @@ export default {
   days: 'Cuándo',
   end_of_plan: 'Si queda vacío, hasta el final del plan',
   state: 'Estado',
+  later: 'Aún no empieza',
   over: 'Inactivo',
   sources: { paid: 'Pagado', gift: 'Regalo' },
   /** What staff did, for the journal (`audit.calls`). */

@@ -14,6 +14,7 @@ export default {
   days: 'Коли',
   end_of_plan: 'Якщо не вказано — до кінця плану',
   state: 'Стан',
+  later: 'Ще не почався',
   over: 'Не діє',
   sources: { paid: 'Оплачено', gift: 'Подарунок' },
   /** What staff did, for the journal (`audit.calls`). */

@@ -18,6 +18,15 @@ describe('the list of TOPs', () => {
     const row = within((await screen.findByRole('link', { name: 'Олена Ткач' })).closest('tr') as HTMLElement)
     for (const text of ['14 днів, 250 ₴', 'Діє', '250 ₴']) expect(row.getByText((words) => words.replaceAll(/\s/g, ' ') === text)).toBeDefined()
   })
+
+  test('says of one that begins later that it has not begun', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 86_400
+    const later = { ...top, date_from: soon, date_to: soon + 86_400 }
+    openPanel('/panel/users_tops/', { handlers: [mock(listTops, () => ({ tops: [later], total_count: 1, page_size: 25, pages_count: 1 }))] })
+    const row = within((await screen.findByRole('link', { name: 'Олена Ткач' })).closest('tr') as HTMLElement)
+    expect(row.getByText('Ще не почався')).toBeDefined()
+    expect(row.queryByText('Діє')).toBeNull()
+  })
 })
 
 describe('a TOP', () => {
