@@ -206,7 +206,7 @@ export default {
     },
     tutor_need_revision: {
       subject: 'Your profile needs changes',
-      text: ['Before students see your profile, please fix this:', '{comment}', 'Save the profile, and we’ll check it again.'],
+      text: ['Before students see your profile, please fix this:', '{comment}', 'Then send the profile for review, and we’ll check it again.'],
       button: 'Open your profile',
     },
     tutor_document_refused: {

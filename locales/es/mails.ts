@@ -210,7 +210,7 @@ export default {
     },
     tutor_need_revision: {
       subject: 'Tu perfil necesita cambios',
-      text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Guarda el perfil y lo revisamos otra vez.'],
+      text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Después envía el perfil a revisión y lo miramos otra vez.'],
       button: 'Abrir tu perfil',
     },
     tutor_document_refused: {

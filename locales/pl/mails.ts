@@ -221,7 +221,7 @@ export default {
     },
     tutor_need_revision: {
       subject: 'Profil wymaga poprawek',
-      text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Zapisz profil, a sprawdzimy go jeszcze raz.'],
+      text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Potem wyślij profil do sprawdzenia, a obejrzymy go jeszcze raz.'],
       button: 'Otwórz profil',
     },
     tutor_document_refused: {

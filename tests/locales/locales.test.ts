@@ -257,6 +257,11 @@ test.each(Object.keys(locales) as (keyof typeof locales)[])('a toast of one sent
   expect(said.filter((text) => text === 'undefined' || /^[^.]+\.$/.test(text))).toEqual([])
 })
 
+test.each(languages)('the mail about a profile to be mended asks in %s for what its page has a button for', (language) => {
+  const { mails, profile } = locales[language]
+  expect(mails.templates.tutor_need_revision.text.at(-1)).toContain(profile.send.split(' ').at(-1))
+})
+
 test.each(languages)('an address that %s shows as an example can belong to nobody', (language) => {
   const said = [...textsByPath(locales[language]).values()].filter((text) => typeof text === 'string')
   const domains = said.flatMap((text) => [...text.matchAll(/[\p{L}]+@([\p{L}.-]+\p{L})/gu)].map(([, domain]) => domain))
