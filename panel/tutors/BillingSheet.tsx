@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { type Edition, languageTable } from '../../editions/index.ts'
 import type { BillingForStaff } from '../../schemas/index.ts'
 import { BILLING, type BillingField, billingFields } from '../../schemas/tutor-options.ts'
 import { formatDate } from '../../theme/dates.ts'
@@ -17,6 +18,7 @@ import { Pairs } from '../ui/Pairs.tsx'
 import { ReadFailure } from '../ui/ReadFailure.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { dayOf } from './day-of.ts'
 import { besideKey, useTutor, useTutorVerb } from './tutor-record.ts'
 
 const RejectBillingDialog = onDemand(() => import('./RejectBillingDialog.tsx'), 'RejectBillingDialog')
@@ -93,23 +95,34 @@ function Files({ of: files }: { of: BillingForStaff['billing_documents'] }) {
   ))
 }
 
+/** What is kept as a key, a country's code or a day of the calendar, as one reads it. */
+function inWords(field: BillingField, value: string, { edition, translate }: { edition: Edition; translate: (key: string) => string }): string {
+  if (field === 'type') return translate(`enums.billing_type.${value}`)
+  if (field === 'birth_date') return dayOf(value, edition)
+  if (field === 'country' || field === 'tax_country')
+    return new Intl.DisplayNames(languageTable[edition.panelLanguage].tag, { type: 'region' }).of(value) ?? value
+  return value
+}
+
 /** A field and the way to empty it, for the tutor to fill in anew. */
 function Value({ field, value }: { field: BillingField; value: string }) {
   const { id: tutor_id } = useTutor()
   const { act } = useTutorVerb()
   const [isAsking, setAsking] = useState(false)
   const translate = useTranslate()
+  const edition = useEdition()
   const name = translate(`tutors.billing_fields.${field}`)
+  const words = inWords(field, value, { edition, translate })
   return (
     <Row>
-      <span>{value}</span>
+      <span>{words}</span>
       <IconButton aria-label={translate('tutors.clear_field', { name })} onClick={() => setAsking(true)}>
         <Icon name="close" />
       </IconButton>
       {isAsking && (
         <ConfirmDialog
           title={translate('tutors.ask.clear_field', { name })}
-          text={value}
+          text={words}
           verb={translate('tutors.clear')}
           onConfirm={() => act(() => api.post('/admin/tutor/billing_data/clear_once_field', { tutor_id, field }))}
           onClose={() => setAsking(false)}

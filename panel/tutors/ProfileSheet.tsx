@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { type Edition, languageTag } from '../../editions/index.ts'
+import { languageTag } from '../../editions/index.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { byLanguage, type TutorText, textIn } from '../../schemas/tutor-texts.ts'
-import { formatDate } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -11,12 +10,10 @@ import { Soft } from '../ui/boxes.ts'
 import { languageName } from '../ui/language-name.ts'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { dayOf } from './day-of.ts'
 import { Schedule } from './Schedule.tsx'
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', maxWidth: 'var(--read)' })
-
-/** A date that is no moment: the same day in every zone. */
-const dayOf = (date: string, { dateForm }: Pick<Edition, 'dateForm'>) => formatDate(Date.parse(date) / 1000, { dateForm, timeZone: 'UTC' })
 
 /** A text in each language that it has; which one is said where there are several. */
 function Words({ text }: { text: TutorText }) {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { addMoney, getTutorForStaff } from '../../../schemas/index.ts'
+import { addMoney, getTutorBilling, getTutorForStaff } from '../../../schemas/index.ts'
+import { billingFields } from '../../../schemas/tutor-options.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { buildTutor } from '../build/tutors.ts'
@@ -21,6 +22,15 @@ const ask = async (user: Awaited<ReturnType<typeof openTutor>>['user'], sum: str
   await user.click(dialog.getByRole('button', { name: 'Поповнити' }))
   return dialog
 }
+
+test('billing data are read in words: whom they name, their day of birth and their countries', async () => {
+  const data = { ...Object.fromEntries(billingFields.map((field) => [field, null])), type: 'person', birth_date: '1975-03-18', country: 'PL' }
+  const billing = { status: 1, data, reject_comment: '', version: 1, sent_at: null, checked_at: null, billing_documents: [], address_documents: [] }
+  const handlers = [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), mock(getTutorBilling, () => ({ billing }) as never), noTrail]
+  openPanel('/panel/users_show/501/#wallet', { edition: 'pl', handlers })
+  const sheet = within(await screen.findByRole('region', { name: 'Платіжні дані' }))
+  for (const text of ['Фізична особа', '18-03-1975', 'Польща']) expect(await sheet.findByText(text)).toBeDefined()
+})
 
 describe('money in a wallet', () => {
   test.each([
