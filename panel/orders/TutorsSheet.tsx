@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
+import { STATUS } from '../../schemas/order-status.ts'
 import { Button } from '../ui/Button.tsx'
 import { FirstRows } from '../ui/list/FirstRows.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -16,7 +17,7 @@ const FEW = 6
 
 /** The appointed tutor, all who were asked, and who was appointed before, with what can be done about each. */
 export function TutorsSheet() {
-  const { appointed_tutors, potential_tutors, actions } = useOrder()
+  const { status, appointed_tutors, potential_tutors, actions } = useOrder()
   const [isFinding, setFinding] = useState(false)
   const translate = useTranslate()
   const isTeaching = ({ state }: OrderTutorForStaff) => state === 'appointed'
@@ -31,7 +32,7 @@ export function TutorsSheet() {
     <Sheet title={translate('orders.tutors')} actions={find}>
       <OnlyPersonalSwitch />
       {rows.length === 0 ? (
-        <p style={{ margin: 0 }}>{translate('orders.no_tutors')}</p>
+        <p style={{ margin: 0 }}>{translate(status === STATUS.potential ? 'orders.no_matching' : 'orders.no_tutors')}</p>
       ) : (
         <FirstRows of={rows} most={Math.max(FEW, answered)}>
           {(row) => <TutorLine key={row.response_id} row={row} />}

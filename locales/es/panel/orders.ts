@@ -122,6 +122,7 @@ export default {
   count: { one: '{count} solicitud', many: '{count} solicitudes', other: '{count} solicitudes' },
   find_tutor: 'Buscar profesor',
   no_tutors: 'Aún no se ha avisado a ningún profesor.',
+  no_matching: 'Por ahora no encaja ningún profesor: la solicitud no se ha ofrecido a nadie.',
   only_personal: 'Solo personal: no ofrecer a otros',
   appoint: 'Asignar',
   appoint_of: 'Asignar: {name}',

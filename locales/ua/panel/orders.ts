@@ -127,6 +127,7 @@ export default {
   count: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
   find_tutor: 'Знайти репетитора',
   no_tutors: 'Ще нікого не питали.',
+  no_matching: 'Поки що ніхто не підходить: заявку нікому не запропоновано.',
   only_personal: 'Лише особиста: не пропонувати іншим',
   appoint: 'Призначити',
   appoint_of: 'Призначити: {name}',

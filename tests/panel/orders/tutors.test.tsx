@@ -28,6 +28,14 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 describe('the tutors of an order', () => {
+  test.each([
+    [STATUS.processing, 'Ще нікого не питали.'],
+    [STATUS.potential, 'Поки що ніхто не підходить: заявку нікому не запропоновано.'],
+  ])('of which there are none in status %d: says whether any was looked for', async (status, text) => {
+    await open({ status, appointed_tutors: [], potential_tutors: [] })
+    expect(sheet().getByText(text)).toBeDefined()
+  })
+
   test('are the appointed one, then those the server puts first, then those who were appointed before', async () => {
     const tutor = (response_id: number, name: string, state: 'appointed' | 'removed' | 'responded' | 'asked') =>
       buildOrderTutor({ response_id, tutor_id: response_id, name, state })
