@@ -78,6 +78,8 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     ...pick(tutor, profileFields),
     ...shown,
     is_catalog_disabled: shown.is_catalog_disabled || isNowhere,
+    work_travel: travelled.length > 0,
+    work_client: travelled.length > 0,
     description: description.text,
     description_lang: description.lang,
     speciality: speciality.text,

@@ -383,6 +383,18 @@ test('a profile names no place that is switched off, and the tutor’s city is o
   await setActive(districts, DISTRICT, true)
 })
 
+test('a profile says that its tutor travels while there is a place left to travel to', async () => {
+  const { id } = await buildTutor(database, { travels: [{ city_id: 9, district_id: 901 }], work_online: true })
+  const travels = async (active: boolean) => {
+    await database.drizzle.update(districts).set({ active }).where(eq(districts.id, 901))
+    database.cache.forget(['reference'])
+    const { profile } = await profileOf(id)
+    return [profile?.work_travel, profile?.work_client, Object.keys(profile?.locations_travel ?? {})]
+  }
+  expect(await travels(false)).toEqual([false, false, []])
+  expect(await travels(true)).toEqual([true, true, ['9']])
+})
+
 test.each([
   ['city', cities, 9, { homes: [{ city_id: 9 }] }],
   ['district', districts, 901, { travels: [{ city_id: 9, district_id: 901 }] }],
