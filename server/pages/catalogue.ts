@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { newsOfList } from '../news/beside.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { referenceOf } from '../reference/reference.ts'
+import { faqPage } from '../seo/articles.ts'
 import { unlinkBelow } from '../static-pages/unlink.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 
@@ -17,7 +18,13 @@ export async function getCataloguePage(context: Context, input: Input<typeof get
   const viewing = viewingOf(context, input.lang)
   const [beside, metatags] = await Promise.all([besideOf(viewing, answer), unlinkBelow(viewing, answer.metatags)])
   const { faq_header = '', faq = [] } = metatags
-  return { ...answer, metatags, optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null } }
+  return {
+    ...answer,
+    metatags,
+    optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null },
+    // search engines are told the answers that the page shows
+    microdata: answer.microdata.faq ? { ...answer.microdata, faq: faqPage(faq) } : answer.microdata,
+  }
 }
 
 async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {

@@ -41,6 +41,7 @@ beforeAll(async () => {
 
 const lang = 'ru'
 const catalogue = async () => (await call(getCatalogue, { query: 'repetitor/', lang })).data
+const answerIn = (graph: unknown) => (graph as { mainEntity: { acceptedAnswer: { text: string } }[] }).mainEntity[0]?.acceptedAnswer.text
 const notices = async () => (await call(getFooter, { lang })).data.notices
 
 /** What is read while only the page of an alias has a status. */
@@ -60,6 +61,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['staff below a profile', async () => (await call(getTutor, { id: tutor, lang })).data.metatags.h2text],
   ['staff below the catalogue', async () => (await catalogue()).metatags.h2text],
   ['an answer there', async () => (await catalogue()).optional_blocks.faq?.faq[0]?.[1]],
+  ['the same answer as search engines are told it', async () => answerIn((await catalogue()).microdata.faq)],
   ['an answer beside news', async () => (await call(getPublicNews, { alias: 'novost', lang })).data.article?.faq[0]?.[1]],
   ['the cabinet of a tutor', async () => (await notices()).tutor],
   ['the cabinet of a client', async () => (await notices()).client],
