@@ -1,14 +1,15 @@
 import type { Context } from '../context.ts'
-import type { Place } from './external.ts'
+import { isOwnUrl, type Place } from './external.ts'
 import { urlsIn } from './in-words.ts'
 import { awayUrls } from './through.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Plain words as HTML: paragraphs and lines as they were written, links to other sites over `/away` (spec: decisions AUTH-20). */
+/** Plain words as HTML: paragraphs and lines as they were written, links to other sites over `/away`, those to ours as they are (spec: decisions AUTH-20). */
 export async function wordsThroughAway(reading: Pick<Context, 'db'> & Place, text: string): Promise<string> {
   const urls = [...new Set(urlsIn(text))].sort((one, other) => other.length - one.length)
-  const ways = await awayUrls(reading, urls)
+  const own = urls.filter((url) => isOwnUrl(url, reading))
+  const ways = new Map([...(await awayUrls(reading, urls)), ...own.map((url) => [url, url] as const)])
   const html = ways.size === 0 ? escaped(text) : withLinks(text, urls, ways)
   return html
     .split(/\n\s*\n/)

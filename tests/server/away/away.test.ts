@@ -211,13 +211,20 @@ test('plain words are shown with each link led on whole, though a shorter one is
 })
 
 test('plain words are shown with a link that leads nowhere as words whole, though one that leads on is its beginning', async () => {
-  const own = 'https://tutors.example.org/?from=https://book.example/'
-  const text = `https://book.example/ ${own} https://book.example/${'a'.repeat(2000)}`
+  const far = `https://book.example/${'a'.repeat(2000)}`
+  const text = `https://book.example/ ${far} https://book.example/`
   await keepText(text)
   const shown = await wordsThroughAway({ db: database.drizzle, ...place }, text)
-  expect(shown.match(/<a /g)).toHaveLength(1)
+  expect(shown.match(/<a /g)).toHaveLength(2)
   expect(shown.replaceAll(/<[^>]*>/g, '')).toBe(text)
-  expect(shown).toContain(` ${own} `)
+  expect(shown).toContain(` ${far} `)
+})
+
+test('plain words are shown with a link of ours as it is, though another site is named in it', async () => {
+  const own = 'https://tutors.example.org/?from=https://book.example/&to=1'
+  const shown = await wordsThroughAway({ db: database.drizzle, ...place }, `Все занятия: ${own}.`)
+  const address = own.replace('&', '&amp;')
+  expect(shown).toBe(`<p>Все занятия: <a href="${address}" rel="nofollow noopener">${address}</a>.</p>`)
 })
 
 test('an article shows a link to another site that is too long for a code as words, and one of ours as it is', async () => {
