@@ -202,6 +202,8 @@ export const OrderForClient = /* @__PURE__ */ z
     address: z.string(),
     appointed_tutor: z.nullable(OrderTutorForClient),
     tutors: z.array(OrderTutorForClient),
+    /** Others are offered it by itself when those asked in person refuse or are silent (spec: decisions ORD-13). */
+    is_offered_next: z.boolean(),
     rates: z.array(Named),
     chats: z.array(ChatEntry),
     /** The package of the partner school's lessons that the request was sent for. */

@@ -258,8 +258,8 @@ export default {
       text: [
         'A new student chose you: {client_name}, {lessons_name}.',
         {
-          one: 'Answer within {count} hour, before other tutors see the request.',
-          other: 'Answer within {count} hours, before other tutors see the request.',
+          one: 'Answer within {count} hour, before another tutor takes the request.',
+          other: 'Answer within {count} hours, before another tutor takes the request.',
         },
       ],
       button: 'Answer',

@@ -26,7 +26,7 @@ export default {
     steps: {
       personal: 'The student chose you.',
       personal_mark: 'Answer by {date}.',
-      personal_text: 'After that the request goes to other tutors.',
+      personal_text: 'If you don’t, another tutor may take the request.',
       potential: 'The request is open to answers.',
       potential_mark: 'Send yours.',
       potential_text: '{count} of {limit} answers. Say how you would teach and what you charge.',
@@ -53,7 +53,7 @@ export default {
       requested_text: { one: 'You can ask again after {count} day.', other: 'You can ask again after {count} days.' },
       reviewed: 'The student wrote a review.',
       reviewed_mark: 'Reply to it.',
-      reviewed_text: 'Everyone who opens your profile will see a word of thanks.',
+      reviewed_text: 'Everyone who opens your profile will see your answer.',
       answered: 'You replied to the review',
       answered_text: 'Everyone sees it on your profile.',
       refused: 'You declined',

@@ -263,9 +263,9 @@ export default {
       text: [
         'Te ha elegido un nuevo alumno: {client_name}, {lessons_name}.',
         {
-          one: 'Responde en {count} hora, antes de que otros profesores vean la solicitud.',
-          many: 'Responde en {count} de horas, antes de que otros profesores vean la solicitud.',
-          other: 'Responde en {count} horas, antes de que otros profesores vean la solicitud.',
+          one: 'Responde en {count} hora, antes de que otro profesor acepte la solicitud.',
+          many: 'Responde en {count} de horas, antes de que otro profesor acepte la solicitud.',
+          other: 'Responde en {count} horas, antes de que otro profesor acepte la solicitud.',
         },
       ],
       button: 'Responder',

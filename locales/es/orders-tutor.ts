@@ -26,7 +26,7 @@ export default {
     steps: {
       personal: 'El alumno te ha elegido.',
       personal_mark: 'Responde antes del {date}.',
-      personal_text: 'Después la verán otros profesores.',
+      personal_text: 'Si no, puede aceptarla otro profesor.',
       potential: 'La solicitud admite respuestas.',
       potential_mark: 'Responde.',
       potential_text: 'Respuestas: {count} de {limit}. Cuenta cómo darías las clases y cuánto cuestan.',
@@ -69,7 +69,7 @@ export default {
       },
       reviewed: 'El alumno ha escrito una opinión.',
       reviewed_mark: 'Respóndele.',
-      reviewed_text: 'Unas palabras de agradecimiento las ve todo el que abre tu perfil.',
+      reviewed_text: 'Tu respuesta la ve todo el que abre tu perfil.',
       answered: 'Has respondido a la opinión',
       answered_text: 'Todos lo ven en tu perfil.',
       refused: 'Has rechazado la solicitud',

@@ -275,10 +275,10 @@ export default {
       text: [
         'Wybiera cię nowy uczeń: {client_name}, {lessons_name}.',
         {
-          one: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie zobaczą inni korepetytorzy.',
-          few: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie zobaczą inni korepetytorzy.',
-          many: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie zobaczą inni korepetytorzy.',
-          other: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie zobaczą inni korepetytorzy.',
+          one: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie przyjmie inny korepetytor.',
+          few: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie przyjmie inny korepetytor.',
+          many: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie przyjmie inny korepetytor.',
+          other: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie przyjmie inny korepetytor.',
         },
       ],
       button: 'Odpowiedz',

@@ -26,7 +26,7 @@ export default {
     steps: {
       personal: 'Uczeń pyta właśnie ciebie.',
       personal_mark: 'Odpowiedz do {date}.',
-      personal_text: 'Potem zapytanie zobaczą inni.',
+      personal_text: 'Jeśli nie, zapytanie może przyjąć inny korepetytor.',
       potential: 'Zapytanie czeka na odpowiedzi.',
       potential_mark: 'Odpowiedz.',
       potential_text: 'Odpowiedzi: {count} z {limit}. Napisz, jak poprowadzisz lekcje i ile to kosztuje.',
@@ -73,7 +73,7 @@ export default {
       },
       reviewed: 'Jest opinia ucznia.',
       reviewed_mark: 'Odpowiedz na nią.',
-      reviewed_text: 'Słowo podziękowania zobaczy każdy, kto otworzy twój profil.',
+      reviewed_text: 'Twoją odpowiedź zobaczy każdy, kto otworzy twój profil.',
       answered: 'Twoja odpowiedź na opinię jest widoczna',
       answered_text: 'Widzą ją wszyscy w twoim profilu.',
       refused: 'Odmowa zapisana',

@@ -45,6 +45,7 @@ export async function presentForClient(
       ({ state, kind }) =>
         state === 'responded' || (kind === 'personal' && (state === 'refused' || (state === 'asked' && order.status !== STATUS.lost))),
     ),
+    is_offered_next: order.auto_appoint_potential_tutors && (order.status === STATUS.new || order.status === STATUS.processing),
     rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
     chats,
     package_id: order.package_id,

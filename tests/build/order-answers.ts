@@ -73,6 +73,7 @@ export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClien
     address: '',
     appointed_tutor: null,
     tutors: [],
+    is_offered_next: true,
     rates: [
       { id: 5000, name: '5000' },
       { id: 6000, name: '6000' },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { STATUS } from '../../../schemas/order-status.ts'
 import { ANSWER_HOURS, REVIEW_DAYS } from '../../../schemas/order-terms.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatTime } from '../../../theme/dates.ts'
@@ -25,7 +24,7 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
       case 'asked':
         return {
           title: fill(t.asked, { name: asked(order) }),
-          text: order.status === STATUS.potential ? t.search_text : plural(t.asked_text, ANSWER_HOURS, edition, language),
+          text: order.is_offered_next ? plural(t.asked_text, ANSWER_HOURS, edition, language) : t.search_text,
         }
       case 'answers':
         return {

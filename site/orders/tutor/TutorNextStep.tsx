@@ -20,12 +20,15 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
     sum: formatMoney(order.commission.sum, edition, language),
     date: day ? wholeDay(day, edition, language) : '',
   }
-  const step = tutorStep(order, unixNow())
+  const now = unixNow()
+  const step = tutorStep(order, now)
   const words = (): { title: string; mark?: string; text?: string } => {
     switch (step) {
       case 'personal': {
-        const date = dayAndTime((order.own?.asked_at ?? order.date_create) + ANSWER_SECONDS, edition, language)
-        return { title: t.personal, mark: fill(t.personal_mark, { date }), text: t.personal_text }
+        const until = (order.own?.asked_at ?? order.date_create) + ANSWER_SECONDS
+        // who is late may still answer
+        const mark = until < now ? t.potential_mark : fill(t.personal_mark, { date: dayAndTime(until, edition, language) })
+        return { title: t.personal, mark, text: t.personal_text }
       }
       case 'potential':
         return { title: t.potential, mark: t.potential_mark, text: fill(t.potential_text, { count: order.responses_count, limit: MOST_RESPONSES }) }
@@ -54,7 +57,8 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'gone': {
         const { state } = order.own as NonNullable<OrderForTutor['own']>
         // whom the client wishes for as teacher waits for the school's word
-        return { title: enums.order_tutor_state[state], ...(state !== 'asked' && { text: t.refused_known }) }
+        if (state === 'asked') return { title: enums.order_status_tutor[order.status as keyof typeof enums.order_status_tutor] }
+        return { title: enums.order_tutor_state[state], text: t.refused_known }
       }
       default:
         return { title: fill(t[step], values), text: t[`${step}_text`] }

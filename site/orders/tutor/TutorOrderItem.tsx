@@ -107,8 +107,10 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
 function Urgency({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-tutor-lists')
-  if (order.actions.includes('respond_personal') && order.own?.asked_at)
-    return <b className="s">{fill(t.answer_by, { date: dayAndTime(order.own.asked_at + ANSWER_SECONDS, edition, language) })}</b>
+  if (order.actions.includes('respond_personal') && order.own?.asked_at) {
+    const until = order.own.asked_at + ANSWER_SECONDS
+    return until < unixNow() ? null : <b className="s">{fill(t.answer_by, { date: dayAndTime(until, edition, language) })}</b>
+  }
   if (order.actions.includes('respond_potential'))
     return <span className="s soft">{fill(t.taken, { count: order.responses_count, limit: MOST_RESPONSES })}</span>
   if (order.status !== STATUS.waiting_pay || !order.date_payment_deadline || order.own?.state !== 'appointed' || order.commission.sum === 0)

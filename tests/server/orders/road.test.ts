@@ -64,6 +64,15 @@ describe('a personal request', () => {
     expect((await call(calls.getOrder, { id: order.id }, { as: admin })).data.order).toMatchObject({ status: 3 })
   })
 
+  test.each([
+    ['is offered to others next', 1, true, true],
+    ['is for this tutor only', 1, false, false],
+    ['is offered already', 3, true, false],
+  ] as const)('that %s says so to its client', async (_, status, auto_appoint_potential_tutors, is_offered_next) => {
+    const order = await build({ status, tutors: [{ id: tutor.id, state: 'asked' }], auto_appoint_potential_tutors })
+    expect((await call(calls.getClientOrder, { id: order.id }, client)).data.order).toMatchObject({ is_offered_next })
+  })
+
   test('refused stays as it is when it is for this tutor only', async () => {
     const order = await build({ tutors: [{ id: tutor.id, state: 'asked' }], auto_appoint_potential_tutors: false })
     await call(calls.respondPersonal, { order_id: order.id, agree: false, refused_reason_id: 1 }, tutor)

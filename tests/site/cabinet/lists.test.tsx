@@ -118,8 +118,8 @@ describe('a tutor’s list', () => {
   test.each([
     [
       'until when to answer',
-      { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
-      /January 16, 2027, 17:00/,
+      { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: 4_102_488_000 } },
+      /January 2, 2100, 17:00/,
     ],
     ['how many answers are taken', { actions: ['respond_potential'] }, '2 of 5 answers'],
     ['a lesson that is agreed on', { status: 5, first_class: NOON }, /^First lesson: January 15, 2027, 17:00$/],
@@ -137,6 +137,12 @@ describe('a tutor’s list', () => {
   ] as [string, Partial<TutorOrderRow>, string | RegExp][])('says %s', (_, own, text) => {
     showList('my', [tutorRow(own)])
     expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  test('says nothing of a time to answer that is over: who is late may still answer', () => {
+    showList('my', [tutorRow({ actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: 1_700_000_000 } })])
+    expect(screen.queryByText(/2023/)).toBeNull()
+    expect(screen.getByRole('link', { name: tutor.accept })).toBeTruthy()
   })
 
   test.each([

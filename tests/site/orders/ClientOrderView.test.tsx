@@ -149,10 +149,10 @@ describe('a client’s order', () => {
   })
 
   test.each([
-    ['promises others', 1, 'asked_text'],
-    ['promises nothing that is done', 3, 'search_text'],
-  ] as const)('%s where a tutor was asked in person in status %i', (_, status, text) => {
-    show({ status, tutors: [tutorOnOrder({ kind: 'personal', state: 'asked', can_appoint: false })] })
+    ['promises others', 'who are offered it next', true, 'asked_text'],
+    ['promises no others', 'who have it already or never will', false, 'search_text'],
+  ] as const)('%s %s where a tutor was asked in person', (_, __, is_offered_next, text) => {
+    show({ status: 1, is_offered_next, tutors: [tutorOnOrder({ kind: 'personal', state: 'asked', can_appoint: false })] })
     const said = words.steps[text]
     expect(screen.getByText(typeof said === 'string' ? said : fill(said.other, { count: ANSWER_HOURS }))).toBeTruthy()
   })

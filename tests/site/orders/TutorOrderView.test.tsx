@@ -104,6 +104,14 @@ describe('a tutor’s order', () => {
   })
 
   test.each([
+    ['until when', AHEAD, fill(words.steps.personal_mark, { date: 'May 19, 2027, 08:33' })],
+    ['only that an answer is waited for, the day being over', 1_700_000_000, words.steps.potential_mark],
+  ])('says to a tutor asked in person %s', (_, asked_at, mark) => {
+    show({ own: ownRow({ asked_at }), actions: ['respond_personal'] })
+    expect(screen.getByText(mark, { exact: false })).toBeTruthy()
+  })
+
+  test.each([
     ['asked', 6],
     ['responded', 8],
   ] as const)('in which a tutor only %s shows its own status %i', (state, status) => {
@@ -442,7 +450,7 @@ test.each([
   ['wished for of the school', 'asked', 10, enums.order_status_tutor[10], false],
 ] as const)('a tutor who is %s reads no word of another who took it', async (_, state, status, badge, isOver) => {
   await show({ own: ownRow({ state }), status })
-  expect(screen.getAllByText(badge).length).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { name: badge })).toBeTruthy()
   expect(screen.queryByText(words.steps.over)).toBeNull()
   expect(screen.queryByText(words.steps.refused_known) !== null).toBe(isOver)
 })
