@@ -94,8 +94,9 @@ const tutorRefused: Tell = async (change, order) => {
   if (isNews) await toClient('client_tutor_refused')(change, order)
 }
 
-/** One whom the client asked, who has answered or was to teach; who was only offered the order was never heard of. */
+/** One whom the client asked, who has answered or was to teach; who was only offered the order was never heard of, and at the school the client can ask nobody else. */
 const tutorGone: Tell = async (change, order) => {
+  if (AT_SCHOOL.includes(order.status)) return
   const row = change.rows.find(({ tutor_id }) => tutor_id === change.input.tutor_id)
   const isNews = change.order.status !== order.status || row?.kind === 'personal' || row?.responded_at != null
   if (isNews) await toClient('client_tutor_refused')(change, order)

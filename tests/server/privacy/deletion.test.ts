@@ -149,7 +149,7 @@ describe('who asks for a deletion', () => {
   })
 })
 
-test('clients who asked for the tutor, or have an answer, hear that it comes to nothing; who was only offered does not', async () => {
+test('clients who asked for the tutor, or have an answer, hear that it comes to nothing; who was only offered, or waits for the school, does not', async () => {
   const { id, as } = await newTutor()
   const told: Record<string, string[]> = {}
   const rows = []
@@ -158,6 +158,7 @@ test('clients who asked for the tutor, or have an answer, hear that it comes to 
     ['answered', 3, 'potential', 'responded'],
     ['offered', 3, 'potential', 'asked'],
     ['paused', 6, 'personal', 'asked'],
+    ['at the school', 10, 'personal', 'asked'],
   ] as const) {
     const client = await buildClient(database)
     const order = await buildOrder(database, clock.now, { client_id: client.id, status, tutors: [{ id, kind, state }] })
@@ -173,6 +174,7 @@ test('clients who asked for the tutor, or have an answer, hear that it comes to 
     answered: ['closed', 'client_tutor_refused'],
     offered: ['closed'],
     paused: ['closed', 'client_tutor_refused'],
+    'at the school': ['closed'],
   })
 })
 
