@@ -11,6 +11,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 import { pageIn, pastTheEnd } from './page-in.ts'
+import { useAnyNews } from './use-news.ts'
 
 type Kind = 'active' | 'archive'
 type Data = Exclude<Awaited<ReturnType<typeof load>>, Outcome>
@@ -35,6 +36,8 @@ function ClientOrderList({ data }: { data: Data }) {
   const t = useTexts('orders-client-lists')
   const href = useHref()
   useListMemory()
+  // tutors answer and write meanwhile
+  useAnyNews()
   if (!data) return <LoadFailed />
   const { kind, counts } = data
   const empty = kind === 'active' ? t.empty : t.empty_archive

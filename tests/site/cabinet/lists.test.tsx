@@ -222,6 +222,12 @@ describe('a client’s list', () => {
   const show = (page: typeof active, kind: string, orders: ClientOrderRow[]) =>
     showScreen(page, { ...paged, orders, kind, counts: { active: 2, archive: 5 } }, '/client_orders')
 
+  test('is loaded again when the header’s line hears of something', async () => {
+    const { reload } = showScreen(active, { ...paged, orders: [], kind: 'active', counts: { active: 0, archive: 0 } }, '/client_orders')
+    await act(() => tell({ news: 1 }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   test('has the number and the day of an order as parts, so that the dot between them begins and ends no line', () => {
     show(active, 'active', [row()])
     expect([...document.querySelectorAll('.dots')].map(({ children }) => children.length)).toEqual([2])
