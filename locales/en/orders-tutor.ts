@@ -35,7 +35,7 @@ export default {
       responded: 'Your answer is with the student',
       responded_text: 'You’ll hear from us as soon as the student chooses.',
       appointed: 'The request is yours.',
-      appointed_mark: 'Call and set the first lesson.',
+      appointed_mark: 'Call and arrange the first lesson.',
       appointed_text: { one: 'The commission is due within {count} day after it.', other: 'The commission is due within {count} days after it.' },
       pay: 'First lesson: {first_class}.',
       pay_mark: 'Pay {sum} by {date}.',

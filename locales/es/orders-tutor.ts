@@ -39,7 +39,7 @@ export default {
       responded: 'El alumno tiene tu respuesta',
       responded_text: 'Te avisamos en cuanto elija.',
       appointed: 'La solicitud es tuya.',
-      appointed_mark: 'Llama y fija la primera clase.',
+      appointed_mark: 'Llama y acuerda la primera clase.',
       appointed_text: {
         one: 'La comisión se paga en {count} día después de la clase.',
         many: 'La comisión se paga en los {count} de días siguientes a la clase.',

@@ -40,7 +40,7 @@ export default {
       responded: 'Uczeń ma twoją odpowiedź',
       responded_text: 'Damy znać, gdy tylko wybierze.',
       appointed: 'Zapytanie jest twoje.',
-      appointed_mark: 'Zadzwoń i ustal pierwszą lekcję.',
+      appointed_mark: 'Zadzwoń i umów pierwszą lekcję.',
       appointed_text: {
         one: 'Prowizję płaci się w ciągu {count} dnia po niej.',
         few: 'Prowizję płaci się w ciągu {count} dni po niej.',

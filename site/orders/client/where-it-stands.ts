@@ -24,11 +24,10 @@ export function whereItStands(
   const isAhead = isLessonAhead(order, now)
   const reached =
     { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, ...(!isAhead && { [STATUS.paid]: 3 }) }[order.status] ?? (order.appointed_tutor ? 2 : 1)
-  const atSchool = isAhead || order.status === STATUS.school_new || order.status === STATUS.school_processing
   const road: Moment[] = [
     { label: stands.sent, when: when(order.date_create), state: 'past' },
     {
-      label: reached > 1 ? stands.chosen : atSchool ? stands.school : stands.answer,
+      label: reached > 1 ? stands.chosen : order.kind === 'school' ? stands.school : stands.answer,
       when: when(order.appointed_tutor?.appointed_at),
       state: 'later',
     },
