@@ -26,7 +26,7 @@ export default {
     steps: {
       personal: 'Ученик выбрал вас.',
       personal_mark: 'Ответьте до {date}.',
-      personal_text: 'Если нет, заявку может взять другой репетитор.',
+      personal_text: 'Если нет, заявку может взять другой.',
       potential: 'Заявка открыта для ответов.',
       potential_mark: 'Ответьте.',
       potential_text: 'Ответили: {count} из {limit}. Скажите, как будете заниматься и сколько это стоит.',
