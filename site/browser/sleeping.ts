@@ -10,9 +10,6 @@ interface Sleeping {
   onTouch: () => void
 }
 
-/** What tells that a part is about to be used. A finger's pointer comes with its press, which need not wait for work at both. */
-const signs = [...(window.matchMedia?.('(hover: none)').matches ? [] : ['pointerover']), 'focusin', 'input']
-
 /** What the browser opens by itself. */
 const opensByItself = (pressed: Element) => pressed.closest('[popovertarget]') !== null
 
@@ -74,7 +71,7 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
   return {
     start,
     onTouch() {
-      for (const event of signs) ground.addEventListener(event, near, { signal })
+      for (const event of ['pointerover', 'focusin', 'input']) ground.addEventListener(event, near, { signal })
       if (selector) return
       const look = () => isTouched(part) && start()
       look()

@@ -104,18 +104,6 @@ describe('the loader', () => {
     await expect.poll(() => isMarked()).toBe(true)
   })
 
-  test('a finger that comes as it presses wakes a part by its press alone', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
-    const button = place('touch')
-    const witness = placeWitness('touch')
-    await start()
-    button.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    witness.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect.poll(() => isMarked(witness)).toBe(true)
-    expect(isMarked()).toBe(false)
-    await answers(button)
-  })
-
   test('a click that opens a new tab is left to the browser', async () => {
     const button = place('touch')
     await start()
