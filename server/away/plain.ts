@@ -1,15 +1,14 @@
-import type { Context } from '../context.ts'
-import { isOwnUrl, type Place } from './external.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { urlsIn } from './in-words.ts'
-import { awayUrls } from './through.ts'
+import { linksInWords, type Reading } from './through.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Plain words as HTML: paragraphs and lines as they were written, links to other sites over `/away`, those to ours as they are (spec: decisions AUTH-20). */
-export async function wordsThroughAway(reading: Pick<Context, 'db'> & Place, text: string): Promise<string> {
+export async function wordsThroughAway(reading: Reading, text: string): Promise<string> {
   const urls = [...new Set(urlsIn(text))].sort((one, other) => other.length - one.length)
-  const own = urls.filter((url) => isOwnUrl(url, reading))
-  const ways = new Map([...(await awayUrls(reading, urls)), ...own.map((url) => [url, url] as const)])
+  const links = (await linksInWords(reading, [text]))(text)
+  const ways = new Map(links.map((link) => [link.text, link.code === null ? link.text : reading.siteUrl + sitePaths.away(link.code)]))
   const html = ways.size === 0 ? escaped(text) : withLinks(text, urls, ways)
   return html
     .split(/\n\s*\n/)

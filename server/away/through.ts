@@ -21,7 +21,7 @@ export async function articleThroughAway(reading: Reading, html: string): Promis
 }
 
 /** Where the page that names the other site stands for each of these links; what stays with us, or has no code, is not in it. */
-export async function awayUrls(reading: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function awayUrls(reading: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const codes = await knownCodes(reading, hrefs)
   return new Map([...codes].map(([href, code]) => [href, reading.siteUrl + sitePaths.away(code)]))
 }

@@ -1,7 +1,6 @@
 import { type SeoLinks, TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { operatorOf } from '../operators.ts'
 import { type City, nameIn } from '../reference/reference.ts'
-import { faqPage } from '../seo/articles.ts'
 import { breadcrumbList } from '../seo/breadcrumbs.ts'
 import { localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
@@ -36,7 +35,6 @@ export function catalogueMicrodata(standing: Standing, { address, city, metatags
     ...(links.length > 0 && { links: linkList(standing, links) }),
     ...(prices && { product: product(standing, { address, metatags, total, prices }) }),
     local: localBusiness(standing, city, prices),
-    ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
 }
 

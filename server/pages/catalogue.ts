@@ -22,8 +22,7 @@ export async function getCataloguePage(context: Context, input: Input<typeof get
     ...answer,
     metatags,
     optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null },
-    // search engines are told the answers that the page shows
-    microdata: answer.microdata.faq ? { ...answer.microdata, faq: faqPage(faq) } : answer.microdata,
+    microdata: { ...answer.microdata, ...(faq.length > 0 && answer.tutors.tutors.length > 0 && { faq: faqPage(faq) }) },
   }
 }
 
