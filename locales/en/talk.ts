@@ -33,7 +33,7 @@ export default {
   ended_text: 'Reload the page to continue.',
   reload: 'Reload',
   masked: 'Phones, emails and links are hidden until a tutor is chosen.',
-  choose: 'Choose',
+  choose: 'Open the request',
   closed: 'This chat is closed. The messages stay here.',
   leave: {
     text: 'Your message hasn’t been sent yet. It will wait here until you come back.',

@@ -33,7 +33,7 @@ export default {
   ended_text: 'Recarga la página para seguir.',
   reload: 'Recargar',
   masked: 'Los teléfonos, correos y enlaces están ocultos hasta que se elige profesor.',
-  choose: 'Elegir',
+  choose: 'Abrir la solicitud',
   closed: 'El chat está cerrado. Lo escrito sigue aquí.',
   leave: {
     text: 'Hay un mensaje sin enviar. Esperará aquí hasta que vuelvas.',

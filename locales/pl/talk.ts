@@ -33,7 +33,7 @@ export default {
   ended_text: 'Odśwież stronę, aby pisać dalej.',
   reload: 'Odśwież',
   masked: 'Telefony, e-maile i linki są ukryte, dopóki korepetytor nie zostanie wybrany.',
-  choose: 'Wybierz',
+  choose: 'Otwórz zapytanie',
   closed: 'Czat jest zamknięty. To, co napisano, zostaje tutaj.',
   leave: {
     text: 'Wiadomość jeszcze nie wyszła. Poczeka tutaj, aż wrócisz.',

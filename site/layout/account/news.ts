@@ -49,6 +49,7 @@ function join(role: ChatRole, id: number): () => void {
   }
   const hold = () =>
     new Promise<void>((letGo) => {
+      clearTimeout(timer)
       const line = connect({
         address: () => socketAddress({ role, id, news: 1 }),
         // a session that has ended is told so as soon as it has the line: there is nothing to read for it
@@ -65,6 +66,8 @@ function join(role: ChatRole, id: number): () => void {
       })
     })
   tabs.onmessage = read
+  // what came before it listened was told to the others; the tab that gets the line hears it there
+  read()
   // a page without https has no locks: its count is read once a minute
   navigator.locks?.request(name, { signal }, hold).catch(() => {})
   return () => {

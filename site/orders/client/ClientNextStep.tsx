@@ -44,6 +44,9 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
         return { title: t.review, mark: t.review_mark, text: t.review_text }
       case 'thanks':
         return { title: t.thanks, ...(order.actions.includes('set_review') && { text: plural(t.thanks_text, REVIEW_DAYS, edition, language) }) }
+      case 'school':
+        // the school's teacher was told to get in touch
+        return { title: t.school, text: order.appointed_tutor ? t.agree : t.school_text }
       default:
         return { title: t[step], text: t[`${step}_text`] }
     }

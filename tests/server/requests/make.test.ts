@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getRole, loginByToken, loginClient, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import { getRole, loginByToken, loginClient, makePersonalRequest, makeShortRequest, STATUS } from '../../../schemas/index.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { orderLessons, orderLog, orderPlaces, orders, orderTutors } from '../../../server/orders/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
@@ -336,6 +336,18 @@ describe('the same request twice', () => {
     expect((await call(makeShortRequest, { request: sent })).error).toBe('duplicate_request')
     clock.move({ seconds: 1 })
     expect((await call(makeShortRequest, { request: sent })).status).toBe('success')
+  })
+
+  test.each([STATUS.lost, STATUS.deleted])('is taken again at once when the order of the first is closed: status %i', async (status) => {
+    const sent = request()
+    const { data } = await call(makePersonalRequest, { request: sent })
+    await drizzle
+      .update(orders)
+      .set({ status, prev_status: 1, remove_reasons: { reasons: [12], comment: '' } })
+      .where(eq(orders.id, data.order_id))
+    clock.move({ minutes: 1 })
+    expect((await call(makePersonalRequest, { request: sent })).status).toBe('success')
+    expect((await call(makeShortRequest, { request: sent })).error).toBe('duplicate_request')
   })
 
   test('is another request with another lesson, tutor or client', async () => {

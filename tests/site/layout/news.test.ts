@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ChatAnswer } from '../../../schemas/chat.ts'
 import { hearNews } from '../../../site/layout/account/news.ts'
+import { onNews } from '../../../site/layout/account/store.ts'
 
 const line = vi.hoisted(() => ({ onAnswer: (_answer: unknown) => {} }))
 vi.mock('../../../data-providers/chat/connection.ts', () => ({
@@ -26,4 +27,25 @@ test('what is still said to a page that is being left is told to no other tab: i
   leave()
   line.onAnswer(answer)
   expect(postMessage).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['reads what came before it where another tab has the line', false, 1],
+  ['reads nothing where it gets the line, which tells of it', true, 0],
+])('a page that begins to hear %s', (_, isFree, times) => {
+  const request = async (_name: string, _options: object, hold: () => Promise<void>) => (isFree ? hold() : undefined)
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      close() {}
+    },
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const heard = vi.fn()
+  onTestFinished(onNews(heard))
+  onTestFinished(hearNews('client', 9))
+  vi.advanceTimersByTime(1000)
+  expect(heard).toHaveBeenCalledTimes(times)
 })

@@ -342,6 +342,15 @@ describe('a client’s order', () => {
 })
 
 describe('lessons of the school', () => {
+  test('are arranged by its manager until there is a teacher, who was told to get in touch', () => {
+    const shown = () => [words.steps.school_text, words.steps.agree].map((text) => screen.queryByText(text) !== null)
+    show({ status: 11, kind: 'school' })
+    expect(shown()).toEqual([true, false])
+    cleanup()
+    show({ status: 11, kind: 'school', appointed_tutor: tutorOnOrder({ state: 'appointed' }) })
+    expect(shown()).toEqual([false, true])
+  })
+
   test('are paid by the package that is chosen, at the bank that it leads to', async () => {
     const seen = vi.fn()
     api.use(
