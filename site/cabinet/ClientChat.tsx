@@ -61,7 +61,9 @@ function Conversation({ chat: first, chats: all, messages, more }: Shown) {
   const chat = chats.find((one) => isSameChat(one, first)) ?? first
   const order = href(pathTo('clientOrder', { id: chat.order_id }))
   const name = chat.name || t.support
-  const toStaff = chatPath({ order_id: chat.order_id, recipient: 'admin', recipient_id: 0 })
+  // only for whom staff have closed all chats is one with them closed
+  const isWritable = !chats.some(({ recipient, closed }) => recipient === 'admin' && closed)
+  const toStaff = isWritable ? chatPath({ order_id: chat.order_id, recipient: 'admin', recipient_id: 0 }) : pathTo('contacts')
   return (
     <div className="col snug">
       <h1 className="hide">{fill(t.with, { name })}</h1>
@@ -92,7 +94,7 @@ function Conversation({ chat: first, chats: all, messages, more }: Shown) {
               onNews={refresh}
               onEnd={() => setEnded(true)}
               choose={!chat.closed && <a href={order}>{talk.choose}</a>}
-              {...(chat.recipient === 'tutor' && { instead: <a href={href(toStaff)}>{t.write_to_staff}</a> })}
+              instead={<a href={href(toStaff)}>{t.write_to_staff}</a>}
             />
           )}
         </section>

@@ -17,7 +17,7 @@ interface Props {
   name: string
   talk: OpenTalk
   choose?: ReactNode
-  /** Takes a refused message back into the field, where there is one. */
+  /** Takes a refused message back into the field, where there is one: a chat that is closed has none. */
   onEdit?: ((text: string) => void) | undefined
 }
 
@@ -137,7 +137,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
             text={one.msg_text}
             error={one.error}
             isAway={connection !== 'set'}
-            onAgain={() => talk.again(one.key)}
+            onAgain={onEdit && (() => talk.again(one.key))}
             onEdit={
               onEdit &&
               (() => {
@@ -156,7 +156,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
             share={one.share}
             error={one.error}
             isAway={false}
-            onAgain={() => pictures.again(one.key)}
+            onAgain={onEdit && (() => pictures.again(one.key))}
             onDrop={() => pictures.drop(one.key)}
           />
         ))}

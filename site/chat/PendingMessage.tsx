@@ -16,7 +16,8 @@ interface Props {
   share?: number
   error: CallError | string | null
   isAway: boolean
-  onAgain: () => void
+  /** Not in a chat that is closed. */
+  onAgain?: (() => void) | undefined
   onEdit?: (() => void) | undefined
   onDrop: () => void
 }
@@ -26,7 +27,9 @@ export function PendingMessage({ text, picture, share, error, isAway, onAgain, o
   const t = useTexts('talk')
   const { picture: pictureWord } = useTexts('chats')
   const readErrors = useReadErrors('errors-files')
-  const code = error !== null && typeof error === 'object' ? (Object.values(error)[0] ?? 'other') : error
+  const found = error !== null && typeof error === 'object' ? (Object.values(error)[0] ?? 'other') : error
+  // whose chats staff have closed reads what is said of any that closes
+  const code = found === 'blacklisted' ? 'wrong_status' : found
   // it is refused once there are words for it: an alert is read out as it comes
   const [why, setWhy] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal
@@ -55,9 +58,11 @@ export function PendingMessage({ text, picture, share, error, isAway, onAgain, o
         <p className={classes(styles.state, styles.bad)} role="alert">
           <Icon d={icons.info} />
           {fill(t.not_sent, { why })}{' '}
-          <button type="button" className="textbtn xs" onClick={onAgain}>
-            {t.again}
-          </button>{' '}
+          {onAgain && (
+            <button type="button" className="textbtn xs" onClick={onAgain}>
+              {t.again}
+            </button>
+          )}{' '}
           {onEdit && (
             <button type="button" className="textbtn xs" onClick={onEdit}>
               {t.edit}

@@ -58,6 +58,21 @@ test('the list beside a chat that the server has closed shows nothing of the oth
   await waitFor(() => expect(list.textContent).toBe(''))
 })
 
+test.each([
+  ['the chat with staff', false, '/en/client_chats/chat/?order_id=7&recipient=admin&recipient_id=0'],
+  ['the page of contacts, who is blacklisted', true, '/en/contacts'],
+])('a chat that is closed leads to %s', async (_, closed, address) => {
+  tell({ auth: { current_role: 'client', client: true, client_info: { id: 9 } } as never, unread: 0 })
+  const server = chatServer()
+  const [chat, staff] = [buildChat({ closed: true }), buildChat({ recipient: 'admin', recipient_id: 0, closed })]
+  api.use(
+    server.handler,
+    mock(listClientChats, () => ({ chats: [chat, staff], messages: [], more: false })),
+  )
+  showScreen(clientChat, { chats: [chat, staff], chat, messages: [], more: false }, '/client_chats/chat')
+  expect((await screen.findByRole('link', { name: locales.en.chats.write_to_staff })).getAttribute('href')).toBe(address)
+})
+
 test('who has no chat yet is told where one begins, and led there', () => {
   api.use(mock(listClientChats, () => ({ chats: [], messages: [], more: false })))
   showScreen(clientChats, [], '/client_chats')

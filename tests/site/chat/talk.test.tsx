@@ -259,16 +259,19 @@ describe('what one writes', () => {
     expect(texts(server)).toEqual(['Fast', 'Fast'])
   })
 
-  test('to a chat that was closed meanwhile closes it: its field goes, the reason comes, and the message stays until it is dropped', async () => {
-    await show({
-      answer: ({ msg_data }, told) => told.tell({ status: 'fail', error: 'wrong_status', data: { msg_data: { key: msg_data.key } } }),
-    })
-    await userEvent.type(field(), 'Too late{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain(errors.wrong_status)
-    expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: t.edit })]).toEqual([null, null])
-    await userEvent.click(screen.getByRole('button', { name: t.drop }))
-    expect([screen.queryByRole('textbox'), screen.getByText(t.closed).textContent]).toEqual([null, expect.stringContaining(t.closed)])
-  })
+  test.each(['wrong_status', 'blacklisted'])(
+    'to a chat that was closed meanwhile (%s) closes it: its field goes, the reason comes, and the message stays until it is dropped',
+    async (error) => {
+      await show({
+        answer: ({ msg_data }, told) => told.tell({ status: 'fail', error, data: { msg_data: { key: msg_data.key } } }),
+      })
+      await userEvent.type(field(), 'Too late{Enter}')
+      expect((await screen.findByRole('alert')).textContent).toContain(errors.wrong_status)
+      expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: t.edit })]).toEqual([null, null])
+      await userEvent.click(screen.getByRole('button', { name: t.drop }))
+      expect([screen.queryByRole('textbox'), screen.getByText(t.closed).textContent]).toEqual([null, expect.stringContaining(t.closed)])
+    },
+  )
 
   test('to a chat that is closed is nothing: there is no field, and the reason', async () => {
     await show({ closed: true, said: [tutorSaid('Good luck')] })
