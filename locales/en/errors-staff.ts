@@ -3,6 +3,7 @@ export default {
   last_admin: 'This is the last main administrator and can’t be switched off or deleted',
   alias_leads: 'This alias leads to another record: take it away there first, among the older ones',
   alias_gone: 'A record of another kind had this alias, which is gone for good',
+  page_below: 'A page of your own starts with p/',
   none_left: 'No further level fits: delete one first',
   last_default: 'One account has to be the default: make another one that',
   same_client: 'Choose another client: this is the same one',

@@ -3,6 +3,7 @@ export default {
   last_admin: 'Es el último administrador principal: no se puede desactivar ni eliminar',
   alias_leads: 'Esta dirección lleva a otro registro: quítela allí primero, entre las antiguas',
   alias_gone: 'Esta dirección fue de un registro de otro tipo y ya no lleva a ninguna parte',
+  page_below: 'Una página propia empieza por p/',
   none_left: 'No cabe ningún nivel más: elimine antes el que sobre',
   last_default: 'Una cuenta tiene que ser la principal: elija otra para eso',
   same_client: 'Elija otro cliente: es el mismo',

@@ -3,6 +3,7 @@ export default {
   last_admin: 'To ostatni główny administrator, nie można go wyłączyć ani usunąć',
   alias_leads: 'Ten adres prowadzi do innego wpisu: najpierw usuń go tam spośród starych',
   alias_gone: 'Taki adres miał wpis innego rodzaju i nigdzie już nie prowadzi',
+  page_below: 'Własna strona zaczyna się od p/',
   none_left: 'Więcej poziomów się nie zmieści: najpierw usuń zbędny',
   last_default: 'Jedno konto musi być główne: wybierz do tego inne',
   same_client: 'Wybierz innego klienta: to ten sam',

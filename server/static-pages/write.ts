@@ -100,7 +100,7 @@ const isLinked = ({ edition }: Context, alias: string) => linkedPages(edition).i
 
 /** The site shows what it knows by itself, and whatever stands below /p/. */
 function requirePlace(context: Context, alias: string) {
-  if (!alias.startsWith(OWN_PAGES) && !isLinked(context, alias)) throw new FieldProblem({ alias: 'invalid_value' })
+  if (!alias.startsWith(OWN_PAGES) && !isLinked(context, alias)) throw new FieldProblem({ alias: 'page_below' })
 }
 
 async function answer(context: Context, id: number, told: Record<string, unknown>) {

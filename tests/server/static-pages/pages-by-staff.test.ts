@@ -106,7 +106,7 @@ describe('a page that staff write', () => {
   })
 
   test.each<[string, object, object]>([
-    ['a place that the site does not show', { alias: 'summer' }, { alias: 'invalid_value' }],
+    ['a place that the site does not show', { alias: 'summer' }, { alias: 'page_below' }],
     ['an alias of two parts', { alias: 'p/a/b' }, { alias: 'invalid_format' }],
     ['an alias that is there in the language', { alias: 'p/faq' }, { alias: 'not_unique' }],
     ['a language that the edition does not speak', { alias: 'p/x1', lang: 'pl' }, { lang: 'invalid_value' }],
