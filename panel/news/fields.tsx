@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { NewsRow } from '../../schemas/index.ts'
+import { formatMark } from '../../theme/marks.ts'
+import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
@@ -69,10 +71,11 @@ export function LanguageName() {
 /** What readers thought of it. */
 export function Rating() {
   const rating = useRecordContext<NewsRecord>()?.rating
+  const edition = useEdition()
   if (!rating?.count) return null
   return (
     <Numbers>
-      {rating.avg} <Soft>({rating.count})</Soft>
+      {formatMark(rating.avg ?? 0, edition, edition.panelLanguage)} <Soft>({rating.count})</Soft>
     </Numbers>
   )
 }

@@ -73,6 +73,13 @@ describe('the list of news', () => {
     await waitFor(() => expect(sent).toEqual([7]))
   })
 
+  test('shows what readers thought to a tenth, as the site does', async () => {
+    news = { ...opened, rating: { avg: 4.4545455, count: 22 } }
+    open('/panel/news_show/')
+    const row = (await screen.findByRole('link', { name: 'Новая неделя' })).closest('tr')
+    expect(row?.textContent).toContain('4,5 (22)')
+  })
+
   test('leads to the categories', async () => {
     open('/panel/news_show/')
     const link = await screen.findByRole('link', { name: 'Категорії новин' })
