@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import { type EditionCode, editionOf } from '../../editions/index.ts'
 import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
+import { personName } from '../clients/notice.ts'
 import type { Session } from '../context.ts'
 import { asOpened } from '../database/as-opened.ts'
 import type { Database, Databases } from '../database/open.ts'
@@ -71,8 +72,8 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
       else if (peers.size > 0)
         turn = turn.then(() => deliver(database, peers, toldIds(text))).catch((err) => log.error({ err }, 'messages were not passed on'))
     })
-    database.notices.on('orders', (client_id) => {
-      for (const peer of peers) if (peer.isNewsOnly && peer.role === 'client' && String(peer.id) === client_id) tell(peer, NEWS)
+    database.notices.on('orders', (name) => {
+      for (const peer of peers) if (peer.isNewsOnly && personName(peer) === name) tell(peer, NEWS)
     })
     database.notices.on('sessions', (id) => {
       const note = (err: unknown) => log.error({ err }, 'the session of a socket was not looked up') // the next ping does

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status, undoable } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
-import { noticeClient } from '../clients/notice.ts'
+import { notice, type Person } from '../clients/notice.ts'
 import { WrongStatus } from '../errors.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
@@ -11,6 +11,7 @@ import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { noteOrderActivity } from './note-activity.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './pending-change.ts'
+import { peopleOf } from './people.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { sendUntold } from './school.ts'
 import { type Before, orderLog, orders, staffEvents } from './table.ts'
@@ -84,8 +85,10 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   await noteOrderActivity(change, rule, changed)
   await tellOf(change, changed)
   // what they do themselves their page shows by the answer; staff who act for them and banks are answered elsewhere
-  const isAnswered = side === 'client' && context.session?.client_id === by.id && actor.impersonator_admin_id === null
-  if (!isAnswered) await noticeClient(tx, changed)
+  const isAnswered = ({ role, id }: Person) =>
+    side === role && by.id === id && context.session?.[`${role}_id`] === id && actor.impersonator_admin_id === null
+  const people = peopleOf(changed, [...rowsBefore, ...rows]).filter((person) => !isAnswered(person))
+  await notice(tx, people)
   if (shownOfReview.some((name) => changed[name] !== order[name])) await refreshTutors(tx, appointedOf(rows), context)
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed
 }

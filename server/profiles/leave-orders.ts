@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { IN_WORK, OPEN, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tokens } from '../auth/table.ts'
-import { noticeClient } from '../clients/notice.ts'
+import { clientOf, notice } from '../clients/notice.ts'
 import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
@@ -34,7 +34,7 @@ export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 
     update order_tutors row
     set state = case when ${isLooking} then row.state else 'closed' end, closed_at = case when ${isLooking} then row.closed_at else ${now} end
     from orders o where o.id = row.order_id and row.tutor_id = ${id} and ${isOpen} and row.state in ('asked', 'responded') returning o.client_id`)
-  for (const order of rows) await noticeClient(tx, order)
+  await notice(tx, rows.flatMap(clientOf))
   await endSessions(context, { tutor_id: id })
   await tx.delete(tokens).where(eq(tokens.tutor_id, id))
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { STATUS, UNDO_SECONDS } from '../../../schemas/index.ts'
-import { noticeClient } from '../../clients/notice.ts'
+import { notice } from '../../clients/notice.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { fromJson } from '../../database/from-json.ts'
 import { WrongStatus } from '../../errors.ts'
@@ -8,6 +8,7 @@ import { outbox } from '../../outbox/table.ts'
 import { actorOf } from '../actor.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { hideTutor, OVERDUE } from '../overdue.ts'
+import { peopleOf } from '../people.ts'
 import { lockOrder, type Order, tutorRowsOf } from '../rows.ts'
 import { sendUntold } from '../school.ts'
 import { type Before, orderLog, orders, orderTutors, staffEvents } from '../table.ts'
@@ -46,7 +47,7 @@ export async function undo(context: Context, { order_id }: { order_id: number })
     details: { undone: last.action },
     at: now,
   })
-  await noticeClient(tx, restored)
+  await notice(tx, peopleOf(restored, await tutorRowsOf(tx, [order_id])))
   context.audit(`order ${order_id}`, { undone: last.action, status: { before: order.status, after: restored.status } })
   return { order: await presentForStaff(context, restored) }
 }

@@ -5,7 +5,9 @@ import {
   removeTutor,
   respondPotential,
   setClientRate,
+  setPaidOff,
   setProcessing,
+  setSchoolNew,
   setSchoolProcessing,
   undoOrder,
 } from '../../../schemas/index.ts'
@@ -33,6 +35,7 @@ const owner = await buildAdmin(database)
 const staff = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
 
 const lineOf = (role: 'client' | 'stranger') => open({ role: 'client', id: { client, stranger }[role].id, news: 1, as: as[role] })
+const tutorLine = () => open({ role: 'tutor', id: tutor.id, news: 1, as: as.tutor })
 const asked = () =>
   buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: [{ id: tutor.id, state: 'asked', kind: 'potential' }] })
 const answer = (order_id: number) =>
@@ -91,10 +94,42 @@ test('what staff take back is news as well', async () => {
   await expect.poll(() => line.answers).toHaveLength(2)
 })
 
+test.each([
+  ['a payment that staff take off', { status: 7, state: 'appointed' }, setPaidOff, 1],
+  ['an answered order that goes to the school', { status: 3, state: 'responded' }, setSchoolNew, 1],
+  ['an order that they had refused', { status: 1, state: 'refused' }, setProcessing, 0],
+] as const)('the line of a tutor’s pages hears of %s as often as it concerns them', async (_, { status, state }, step, times) => {
+  const mine = await buildOrder(database, clock.now, { client_id: client.id, status, tutors: [{ id: tutor.id, state }] })
+  const last = await buildOrder(database, clock.now, { client_id: stranger.id, status: 1 })
+  const [line, other] = [await tutorLine(), await lineOf('stranger')]
+  expect((await call(step, { order_id: mine.id }, { as: await signInAs({ admin: owner.id }) })).status).toBe('success')
+  // news come in the order of what they tell of
+  await call(setProcessing, { order_id: last.id }, { as: staff })
+  await expect.poll(() => other.answers).toHaveLength(1)
+  expect(line.answers).toHaveLength(times)
+})
+
+test('what the tutor does themselves is no news to them, though it is to another who has answered', async () => {
+  const another = await buildTutor(database)
+  const { id } = await buildOrder(database, clock.now, {
+    client_id: client.id,
+    status: 3,
+    tutors: [
+      { id: tutor.id, state: 'asked', kind: 'potential' },
+      { id: another.id, state: 'responded', kind: 'potential' },
+    ],
+  })
+  const line = await tutorLine()
+  const other = await open({ role: 'tutor', id: another.id, news: 1, as: await signInAs({ tutor: another.id }) })
+  expect((await answer(id)).status).toBe('success')
+  await expect.poll(() => other.answers).toHaveLength(1)
+  expect(line.answers).toEqual([])
+})
+
 test('a tutor with the client’s number hears nothing of it', async () => {
   const { id } = await asked()
   expect(tutor.id).toBe(client.id)
-  const [line, other] = [await lineOf('client'), await open({ role: 'tutor', id: tutor.id, news: 1, as: as.tutor })]
+  const [line, other] = [await lineOf('client'), await tutorLine()]
   await answer(id)
   await expect.poll(() => line.answers).toHaveLength(1)
   expect(other.answers).toEqual([])
