@@ -21,6 +21,8 @@ const Payment = {
   currency: z.string(),
   /** It is paid and has paid for what it was meant for; else the money of a paid one is in the tutor's wallet, or goes back to the client. */
   applied: z.boolean(),
+  /** It is not booked, but the bank took something else than was asked for: staff judge it, or have credited it. */
+  checked: z.boolean(),
 }
 
 /** Begins a payment: written aside, so that no connection waits for the bank. Nobody begins one in another's name. */

@@ -17,6 +17,10 @@ export default {
     back: { title: '{sum} goes back to you', text: 'Your request no longer needs a payment. The bank will return the money the way it came.' },
   },
   failed: { title: 'The payment did not go through', text: 'No money was taken. Try again or choose another way.' },
+  checked: {
+    title: 'We’re checking your payment',
+    text: 'The bank’s data differ from what was due. Your money won’t be lost: please don’t pay again until we’ve sorted it out.',
+  },
   refunded: 'The payment of {sum} was returned',
   again: 'Check again',
   to: { wallet: 'To the wallet', order: 'To the request', top: 'To TOP', client_order: 'To the request' },

@@ -17,6 +17,10 @@ export default {
     back: { title: 'Te devolvemos {sum}', text: 'Tu solicitud ya no espera ningún pago. El banco devuelve el dinero por la misma vía.' },
   },
   failed: { title: 'El pago no se ha realizado', text: 'No se ha cobrado nada. Inténtalo de nuevo o elige otra forma de pago.' },
+  checked: {
+    title: 'Estamos revisando el pago',
+    text: 'Los datos del banco no coinciden con lo que había que pagar. Tu dinero no se perderá: no pagues otra vez hasta que lo aclaremos.',
+  },
   refunded: 'Se ha devuelto el pago de {sum}',
   again: 'Comprobar de nuevo',
   to: { wallet: 'Ir al monedero', order: 'Ir a la solicitud', top: 'Ir a TOP', client_order: 'Ir a la solicitud' },

@@ -12,6 +12,10 @@ export default {
     back: { title: 'Zwracamy {sum}', text: 'Twoje zapytanie nie czeka już na płatność. Bank zwróci pieniądze tą samą drogą.' },
   },
   failed: { title: 'Płatność się nie powiodła', text: 'Pieniądze nie zostały pobrane. Spróbuj ponownie lub wybierz inny sposób.' },
+  checked: {
+    title: 'Sprawdzamy płatność',
+    text: 'Dane z banku różnią się od tego, co było do zapłaty. Pieniądze nie przepadną: nie płać ponownie, dopóki tego nie wyjaśnimy.',
+  },
   refunded: 'Płatność {sum} została zwrócona',
   again: 'Sprawdź ponownie',
   to: { wallet: 'Do portfela', order: 'Do zapytania', top: 'Do TOP', client_order: 'Do zapytania' },

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { getPaymentStatus } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireClient, requireTutor } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
 import { orders } from '../orders/table.ts'
 import { tops } from '../tops/table.ts'
-import { type Payment, payments } from './table.ts'
+import { type Payment, paymentDoubts, payments } from './table.ts'
 
 /** What has become of a payment of the tutor's, and of the client's, own. Throws `not_found` (spec: decisions PAY-4). */
 export const tutorStatus = (context: Context, input: Asked) => statusOf(context, input, eq(payments.tutor_id, requireTutor(context)))
@@ -22,8 +22,20 @@ async function statusOf({ db }: Context, { payment_id }: Asked, isOwn: SQL) {
   if (!payment) throw new NotFound()
   const { status, purpose, target_id, sum, donate_sum, currency } = payment
   const applied = status === 'paid' && (await applies[purpose](db, payment))
-  return { payment_id, status, purpose, target_id, sum, donate_sum, currency, applied }
+  return { payment_id, status, purpose, target_id, sum, donate_sum, currency, applied, checked: await isChecked(db, payment) }
 }
+
+/** Whether money came that was not asked for so, unless staff closed it: whoever paid may not read that nothing was taken. */
+const isChecked = async (db: Reader, { id, provider, status }: Payment) =>
+  (status === 'created' || status === 'pending' || status === 'failed') &&
+  (await db.$count(
+    paymentDoubts,
+    and(
+      eq(paymentDoubts.payment_id, id),
+      eq(paymentDoubts.provider, provider),
+      or(isNull(paymentDoubts.outcome), eq(paymentDoubts.outcome, 'credited')),
+    ),
+  )) > 0
 
 /** Whether a paid payment has paid for what it was meant for: that may have changed, or been paid in another way, while the payer was at the bank. */
 const applies: Record<Payment['purpose'], (db: Reader, payment: Payment) => Promise<boolean>> = {

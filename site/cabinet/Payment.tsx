@@ -43,7 +43,8 @@ export const screen = page({
     const href = useHref()
     const [asked, setAsked] = useState(0)
     // who turned back at the bank has nothing to wait for
-    const status = data?.isCancelled && data.payment.status === 'created' ? 'failed' : data?.payment.status
+    const known = data?.isCancelled && data.payment.status === 'created' ? 'failed' : data?.payment.status
+    const status = data?.payment.checked ? 'checked' : known
     const isOpen = status === 'created' || status === 'pending'
     useEffect(() => {
       if (!isOpen || asked >= TIMES) return
@@ -61,6 +62,7 @@ export const screen = page({
         ? { title: fill(t.unused[unused].title, words), text: t.unused[unused].text, icon: icons.info }
         : { title: fill(t.paid[purpose], words), text: '', icon: icons.check },
       failed: { ...t.failed, icon: icons.info },
+      checked: { ...t.checked, icon: icons.clock },
       refunded: { title: fill(t.refunded, words), text: '', icon: icons.check },
     }[status]
     const isLate = isOpen && asked >= TIMES

@@ -172,7 +172,7 @@ describe('at the bank', () => {
     expect(back.location).toBe(`${headers.origin}/payment/return?payment_id=${data.payment_id}&payer=client${cancelled}`)
     const seen = await call(getClientPaymentStatus, { payment_id: data.payment_id }, { as })
     const said = { payment_id: data.payment_id, status, purpose: 'client_order', target_id: id, sum: 36_600, donate_sum: 0, currency: 'KZT' }
-    expect(seen.data).toEqual({ ...said, applied: status === 'paid' })
+    expect(seen.data).toEqual({ ...said, applied: status === 'paid', checked: outcome === 'wrong_sum' || outcome === 'wrong_currency' })
     const order = await orderOf(id)
     expect(order?.status).toBe(to)
     expect(await drizzle.select().from(walletLines)).toEqual([])
@@ -193,7 +193,7 @@ describe('at the bank', () => {
     const news: (string | null)[] = []
     onTestFinished(database.notices.on('orders', (text) => news.push(text)))
     await bank.choose((await begin((await make()).id)).data, 'paid')
-    await expect.poll(() => news).toEqual([String(client_id)])
+    await expect.poll(() => news).toEqual([`client ${client_id}`])
   })
 
   test('the school is told once it has the order, and is asked again until then', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPaymentDoubt, getWalletHistory, judgePayment, listPaymentDoubts } from '../../../schemas/index.ts'
+import { getPaymentDoubt, getPaymentStatus, getWalletHistory, judgePayment, listPaymentDoubts } from '../../../schemas/index.ts'
 import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { balanceOf } from '../../../server/wallet/ledger.ts'
 import { useApp } from '../../app.ts'
@@ -78,6 +78,18 @@ describe('a payment to be judged', () => {
     const id = await make()
     expect((await judge(id, 'credited', { tutor_id })).error).toBe('wrong_status')
     expect((await judge(id, 'closed')).status).toBe('success')
+  })
+
+  test.each([
+    ['waits for staff', null, true],
+    ['is credited', 'credited', true],
+    ['is closed', 'closed', false],
+  ] as const)('that %s is told to its payer as checked: %s → %s', async (_, outcome, checked) => {
+    const id = await doubt()
+    if (outcome) await judge(id, outcome)
+    const { payment_id } = (await call(getPaymentDoubt, { id }, { as })).data.row ?? {}
+    const seen = await call(getPaymentStatus, { payment_id: payment_id ?? '' }, { as: await signInAs({ tutor: tutor_id }) })
+    expect(seen.data).toMatchObject({ status: 'created', checked })
   })
 
   test('wants a reason', async () => {

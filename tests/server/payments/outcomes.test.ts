@@ -64,7 +64,7 @@ describe('at the sandbox bank', () => {
     const [status, booked, doubts] = outcomes[outcome]
     const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as })
     const told = { payment_id: data.payment_id, status, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT' }
-    expect(seen.data).toEqual({ ...told, applied: status === 'paid' })
+    expect(seen.data).toEqual({ ...told, applied: status === 'paid', checked: outcome === 'wrong_sum' || outcome === 'wrong_currency' })
     expect((await linesOf(id)).reduce((total, { sum }) => total + sum, 0)).toBe(booked)
     const waiting = await drizzle.select().from(paymentDoubts).where(eq(paymentDoubts.payment_id, data.payment_id))
     expect(waiting.map(({ reason }) => reason)).toEqual(doubts)

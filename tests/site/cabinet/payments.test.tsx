@@ -50,7 +50,17 @@ describe('the page to which a bank leads back', () => {
     showScreen(
       payment,
       {
-        payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT', applied: true, ...more },
+        payment: {
+          payment_id: PAYMENT,
+          purpose: 'wallet',
+          target_id: null,
+          sum: 5000,
+          donate_sum: 0,
+          currency: 'KZT',
+          applied: true,
+          checked: false,
+          ...more,
+        },
         isCancelled,
       },
       '/payment/return',
@@ -123,6 +133,15 @@ describe('the page to which a bank leads back', () => {
     for (let times = 0; times < 40; times += 1) await passes(3000)
     expect(told()).toBe(isTold)
   })
+
+  test.each(['created', 'pending', 'failed'])(
+    'says of a %s payment that is checked neither that nothing was taken nor that the bank is waited for',
+    (status) => {
+      show({ status, checked: true }, true)
+      expect(screen.getByRole('heading', { name: t.checked.title })).toBeTruthy()
+      for (const words of [t.turned_back, t.failed.text, t.waiting.text]) expect(screen.queryByText(words, { exact: false })).toBeNull()
+    },
+  )
 
   test.each([
     ['pending', t.waiting.title],
