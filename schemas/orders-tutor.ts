@@ -46,7 +46,12 @@ const list = <P extends `/${string}`>(path: P, about: string) =>
     about: `${about} (decisions ORD-11)`,
     ...tutor,
     query: { page: Page },
-    answer: { ...listOf('orders', TutorOrderRow), counts: z.record(z.string(), z.int()) },
+    answer: {
+      ...listOf('orders', TutorOrderRow),
+      counts: z.record(z.string(), z.int()),
+      /** The tutor may answer open orders: is published, has paused nothing and owes nothing that hides the profile. */
+      takes_orders: z.boolean(),
+    },
   })
 
 export const listNewOrders = list('/tutor/orders/new', 'Orders that wait for this tutor: personal and potential ones not yet answered')

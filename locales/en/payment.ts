@@ -38,7 +38,7 @@ export default {
   save_card: 'Save the card for next time',
   from_wallet: 'From the wallet',
   no_way: 'Payments aren’t available at the moment. Call us: {phone}.',
-  billing: 'Add your billing details first: we need them for your invoices.',
+  billing: 'We need correct billing details first: your invoices are made out to them.',
   to_billing: 'Billing details',
   donate: 'Donation',
   donate_hint: 'Up to {max}, if you like',

@@ -38,7 +38,7 @@ export default {
   save_card: 'Guardar la tarjeta para la próxima vez',
   from_wallet: 'Del monedero',
   no_way: 'Ahora no se puede pagar aquí. Llámanos: {phone}.',
-  billing: 'Envía antes tus datos de facturación: las facturas se emiten con ellos.',
+  billing: 'Antes necesitamos tus datos de facturación correctos: las facturas se emiten con ellos.',
   to_billing: 'Datos de facturación',
   donate: 'Aportación voluntaria',
   donate_hint: 'Hasta {max}, si lo deseas',

@@ -33,7 +33,7 @@ export default {
   save_card: 'Zapisz kartę do kolejnych płatności',
   from_wallet: 'Z portfela',
   no_way: 'Teraz nie można tu zapłacić. Zadzwoń do nas: {phone}.',
-  billing: 'Najpierw wyślij dane rozliczeniowe: na nie wystawiamy faktury.',
+  billing: 'Najpierw potrzebujemy poprawnych danych rozliczeniowych: na nie wystawiamy faktury.',
   to_billing: 'Dane rozliczeniowe',
   donate: 'Dobrowolna wpłata',
   donate_hint: 'Do {max}, według uznania',

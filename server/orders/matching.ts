@@ -95,6 +95,12 @@ export async function matchingTutors(
   return rows.map(({ id }) => id)
 }
 
+/** Whether the tutor would be offered an order that fits. */
+export async function takesOrders(db: Reader, tutor_id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from tutors t where t.id = ${tutor_id} and ${isOpen}`)
+  return rows.length > 0
+}
+
 /** Which of these orders the tutor would fit. */
 export async function fittingOrders(db: Reader, tutor_id: number, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()

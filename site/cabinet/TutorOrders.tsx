@@ -64,7 +64,7 @@ function TutorOrderList({ data }: { data: Data }) {
         <ul className={styles.list}>
           {data.orders.map((order) => (
             <li key={order.order_id} data-visit={order.order_id}>
-              <TutorOrderItem order={order} />
+              <TutorOrderItem order={order} takesOrders={data.takes_orders} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
 import { maskContacts } from '../mask-contacts.ts'
-import { fittingOrders } from '../matching.ts'
+import { fittingOrders, takesOrders } from '../matching.ts'
 import { levelNames, namesOf, placeNames, rateOf } from '../names.ts'
 import { firstClassOf, isOverdue } from '../present.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
@@ -51,12 +51,17 @@ export const listCategory =
   (category: TutorOrderCategory) =>
   async (context: Context, { page }: { page: number }) => {
     const tutor_id = requireTutor(context)
-    const [counts, found] = await Promise.all([countsOf(context, tutor_id), pageOf(context, category, tutor_id, page)])
+    const [counts, found, takes_orders] = await Promise.all([
+      countsOf(context, tutor_id),
+      pageOf(context, category, tutor_id, page),
+      takesOrders(context.db, tutor_id),
+    ])
     const total_count = counts[category]
     return {
       orders: await rowsOf(context, found, tutor_id),
       ...pagingOf(total_count, PAGE_SIZE),
       counts,
+      takes_orders,
     }
   }
 

@@ -1,10 +1,8 @@
 import { STATUS } from '../../../schemas/order-status.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
-import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
-import { useAccount } from '../../layout/account/store.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -21,7 +19,7 @@ import { rowAction } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
 
 /** An order in the tutor's lists: whose it is, what, where, when, what it pays, and the one thing to do. */
-export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
+export function TutorOrderItem({ order, takesOrders }: { order: TutorOrderRow; takesOrders: boolean }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const tutor = useTexts('orders-tutor')
@@ -34,8 +32,6 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const mayOpen = order.own !== null || order.actions.length > 0
   const isFull = order.responses_count >= MOST_RESPONSES
   const taken = fill(lists.taken, { count: order.responses_count, limit: MOST_RESPONSES })
-  const status = useAccount(({ auth }) => auth?.tutor_info?.status ?? TUTOR_STATUS.published)
-  const unfit = status === TUTOR_STATUS.published ? lists.unfit : lists.not_in_status
   const words = {
     respond_personal: tutor.accept,
     respond_potential: tutor.answer,
@@ -90,7 +86,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               {t.open}
             </LinkButton>
           ) : (
-            <span className="s soft">{isFull ? taken : unfit}</span>
+            <span className="s soft">{isFull ? taken : takesOrders ? lists.unfit : lists.not_in_status}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>

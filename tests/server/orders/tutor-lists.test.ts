@@ -70,3 +70,14 @@ test.each<[what: string, row: () => Row, where: List[]]>([
     ])
   }
 })
+
+test.each<[what: string, more: Parameters<typeof buildTutor>[1], takes: boolean]>([
+  ['published', {}, true],
+  ['waiting for publication', { status: 2 }, false],
+  ['who wants no new requests', { toggles: { catalog_paused: true } }, false],
+  ['hidden for a debt', { overdue_disabled: true }, false],
+])('the lists tell a tutor %s whether open orders can be answered', async (_, more, takes) => {
+  const { id } = await buildTutor(database, more)
+  const { data } = await call(calls.listNewOnlineOrders, {}, { as: await signInAs({ tutor: id }) })
+  expect(data.takes_orders).toBe(takes)
+})

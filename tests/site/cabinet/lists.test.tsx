@@ -9,7 +9,6 @@ import { pageIn, pastTheEnd } from '../../../site/cabinet/page-in.ts'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
-import { asTutor } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
@@ -56,7 +55,7 @@ const tutorRow = (own: Partial<TutorOrderRow> = {}): TutorOrderRow => ({
   ...own,
 })
 const showList = (category: TutorOrderCategory, orders: TutorOrderRow[], more: object = {}) =>
-  showScreen(screens[category], { ...paged, orders, counts, category, waiting: noBell, ...more }, '/nz')
+  showScreen(screens[category], { ...paged, orders, counts, category, takes_orders: true, waiting: noBell, ...more }, '/nz')
 
 describe('a screen that shows less than the header knows is loaded again', () => {
   const news = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }], wallet_balance: 500 }
@@ -170,12 +169,10 @@ describe('a tutor’s list', () => {
     expect(screen.queryByRole('link', { name: 'Maths' })).toBeNull()
   })
 
-  test('an open order says to a tutor who is not published that the profile is the reason', () => {
-    tell({ auth: { ...asTutor, tutor_info: { ...asTutor.tutor_info, status: 2 } } })
-    showList('new_online', [tutorRow({ own: null, actions: [] })])
+  test('an open order says to a tutor who takes no orders that the profile is the reason', () => {
+    showList('new_online', [tutorRow({ own: null, actions: [] })], { takes_orders: false })
     expect(screen.getByText(lists.not_in_status)).toBeTruthy()
     expect(screen.queryByText(lists.unfit)).toBeNull()
-    tell({ auth: null })
   })
 
   test('goes back to where it was left for an order, once', async () => {
