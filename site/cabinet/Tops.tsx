@@ -3,6 +3,7 @@ import { TOP_PLACES } from '../../schemas/top-terms.ts'
 import { formatDate, formatLongDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { useAccount } from '../layout/account/store.ts'
 import { Outcome, page } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,6 +14,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 import styles from './Tops.module.css'
 import { useLater } from './use-later.ts'
+import { useNews } from './use-news.ts'
 
 const dialogs = { buy: async () => (await import('../payments/BuyTopDialog.tsx')).BuyTopDialog }
 
@@ -30,6 +32,7 @@ export const screen = page({
     const { reload } = useCabinet()
     const t = useTexts('tops')
     const [wanted, setWanted] = useState(0)
+    useNews(useAccount(({ bell }) => bell !== null && data !== null && bell.wallet_balance !== data.tops.wallet_balance))
     const dialog = useLater(dialogs, ['payment', 'orders-dialogs', 'enums-money'])
     if (!data) return <LoadFailed />
     const { plans, active, history, places_left, wallet_balance, can_buy, of_school } = data.tops

@@ -6,6 +6,7 @@ import type { Api } from '../../../schemas/api.ts'
 import { type ClientOrderRow, type TutorOrderCategory, type TutorOrderRow, tutorOrderCategories } from '../../../schemas/index.ts'
 import { active, archive } from '../../../site/cabinet/ClientOrders.tsx'
 import { pageIn, pastTheEnd } from '../../../site/cabinet/page-in.ts'
+import { screen as tops } from '../../../site/cabinet/Tops.tsx'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
@@ -64,6 +65,15 @@ describe('a screen that shows less than the header knows is loaded again', () =>
   test.each([
     ['a list of orders when the bell rings', () => showList('new', [])],
     ['the wallet when the balance changes', () => showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', cards: [], items: [] }, '/wallet')],
+    [
+      'TOPs when the balance changes',
+      () =>
+        showScreen(
+          tops,
+          { tops: { plans: [], active: null, history: [], places_left: 2, wallet_balance: 0, can_buy: true, of_school: false } },
+          '/tops',
+        ),
+    ],
   ])('%s', async (_, show) => {
     const { reload } = show()
     await act(() => tell({ bell: noBell }))
