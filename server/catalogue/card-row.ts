@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ByLanguage, TutorCard } from '../../schemas/index.ts'
 import { keptFields } from '../tutors/kept-fields.ts'
 import type { tutors } from '../tutors/table.ts'
+import type { Travel } from './open-travels.ts'
 
 /** What a card shows as it is kept. */
 export const cardFields = keptFields(TutorCard)
@@ -24,6 +25,8 @@ export interface CardRow extends Pick<typeof tutors.$inferSelect, (typeof cardFi
   lessons: { id: number; rate_id: number | null }[]
   homes: { city_id: number; district_id: number | null }[]
   travel_cities: number[]
+  /** Absent from a row that a process wrote which knew the cities alone. */
+  travels?: Travel[]
   has_documents: boolean
   levels: number[]
   /** The short description in the other languages than that of its column; null where it has none. */
@@ -41,6 +44,8 @@ export const cardColumns: SQL = sql`
     from tutor_lessons where tutor_id = t.id) as lessons,
   (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,
   array(select city_id from tutor_travels where tutor_id = t.id group by city_id order by min(id)) as travel_cities,
+  (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id, 'subdistrict_id', subdistrict_id) order by id), '[]')
+    from tutor_travels where tutor_id = t.id) as travels,
   exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
   array(select distinct level_id from tutor_levels where tutor_id = t.id order by level_id) as levels,
   (select jsonb_object_agg(language, said -> 'short_description') from jsonb_each(t.translations) of_language(language, said)

@@ -14,6 +14,7 @@ import { shownReviews } from '../tutors/shown-reviews.ts'
 import { type Week, weekOf } from '../tutors/week.ts'
 import type { Viewing } from '../viewing.ts'
 import { type CardRow, cardFields } from './card-row.ts'
+import { openTravels } from './open-travels.ts'
 
 type CardViewing = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language' | 'now'>
 
@@ -57,7 +58,8 @@ export function cardOf(row: CardRow, viewing: CardViewing, { reference, week, to
   })
   const written = { ...row.short_descriptions, [languageOf(edition, row.texts_lang ?? '')]: row.short_description }
   const short = shownText(written, language, edition.locales)
-  const travelled = row.travel_cities.filter((id) => activeAt(reference.cities, id))
+  const reached = row.travels && new Set(openTravels(row.travels, reference).map(({ city_id }) => city_id))
+  const travelled = row.travel_cities.filter((id) => (reached ? reached.has(id) : activeAt(reference.cities, id)))
   const isNowhere = !row.work_online && homes.length === 0 && travelled.length === 0
   const firstCity = reference.cities.get(homes[0]?.city.id ?? travelled[0] ?? 0)
   return {

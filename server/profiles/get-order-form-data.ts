@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { getOrderFormData as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
+import { openTravels } from '../catalogue/open-travels.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { nameIn } from '../reference/reference.ts'
@@ -9,7 +10,6 @@ import { spokenBy } from '../tutors/languages.ts'
 import { tutorLevels, tutorTravels } from '../tutors/table.ts'
 import { viewingOf } from '../viewing.ts'
 import { statusCodeOf } from './get.ts'
-import { openPlaces } from './open-places.ts'
 import { travelTree, tutorRecord } from './profile.ts'
 import { levelsTaught } from './school-lessons.ts'
 
@@ -30,13 +30,11 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),
     db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, id)).orderBy(asc(tutorTravels.id)),
   ])
-  const { travelled, isNowhere } = openPlaces(card, travels, reference)
-  if (isNowhere) throw new Refusal('tutor_unavailable')
   const levelsOf = (lesson_id: number) => levelsTaught(lesson_id, taught, reference)
   return {
     tutor: {
       ...card,
-      locations_travel: travelTree(travelled, reference, language),
+      locations_travel: travelTree(openTravels(travels, reference), reference, language),
       lesson_levels: Object.fromEntries(card.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map((level) => level.id)])),
       tutor_points_for_order: Math.round(record.tutor.score),
     },

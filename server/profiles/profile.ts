@@ -6,6 +6,7 @@ import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
 import { type CardRow, cardColumns } from '../catalogue/card-row.ts'
 import { askedRate, cardOf, todayOf } from '../catalogue/cards.ts'
+import { openTravels } from '../catalogue/open-travels.ts'
 import { inCity } from '../catalogue/words.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { partOf } from '../hosts.ts'
@@ -22,7 +23,6 @@ import { verificationPoints } from '../tutors/verification.ts'
 import { unixOf } from '../unix.ts'
 import type { Viewing } from '../viewing.ts'
 import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
-import { openPlaces } from './open-places.ts'
 import { levelsTaught, schoolLessons } from './school-lessons.ts'
 
 const QUICK_LESSONS = 5
@@ -58,7 +58,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
   const shown = cardOf(card, viewing, today)
-  const { travelled, isNowhere } = openPlaces(shown, travels, reference)
+  const travelled = openTravels(travels, reference)
   const texts = ownTextsOf(tutor, edition)
   const read = (text: TutorText) => shownText(text, language, edition.locales)
   const description = read(texts.description)
@@ -77,9 +77,6 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   return {
     ...pick(tutor, profileFields),
     ...shown,
-    is_catalog_disabled: shown.is_catalog_disabled || isNowhere,
-    work_travel: travelled.length > 0,
-    work_client: travelled.length > 0,
     description: description.text,
     description_lang: description.lang,
     speciality: speciality.text,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCatalogue, getCatalogueFilters, saveTutorPrivacy } from '../../../schemas/index.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
-import { cities } from '../../../server/reference/table.ts'
+import { cities, districts } from '../../../server/reference/table.ts'
 import { tops } from '../../../server/tops/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -35,6 +35,18 @@ describe('the list', () => {
     expect(await idsOn('repetitor/biologiya/?sort=rate_asc')).toEqual([cheapHigh.id, cheapLow.id, dear.id])
     expect(await idsOn('repetitor/biologiya/?sort=rate_desc')).toEqual([dear.id, cheapHigh.id, cheapLow.id])
     expect(await idsOn('repetitor/biologiya/?sort=reviews')).toEqual([cheapHigh.id, cheapLow.id, dear.id])
+  })
+
+  test('says of a tutor that they travel while there is a place left to travel to', async () => {
+    const { id } = await buildTutor(database, { lessons: { 21: [] }, travels: [{ city_id: 9, district_id: 901 }] })
+    const travels = async (active: boolean) => {
+      await database.drizzle.update(districts).set({ active }).where(eq(districts.id, 901))
+      database.cache.forget(['reference'])
+      const card = (await pageOf('repetitor/vysshaya-matematika/')).tutors.tutors.find((tutor) => tutor.id === id)
+      return [card?.work_travel, card?.work_client, card?.city?.name ?? null]
+    }
+    expect(await travels(false)).toEqual([false, false, null])
+    expect(await travels(true)).toEqual([true, true, 'Алматы'])
   })
 
   test('is narrowed by level, price, place and verification', async () => {
