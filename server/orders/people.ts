@@ -1,4 +1,4 @@
-import { clientOf, type Person } from '../clients/notice.ts'
+import { clientOf, type Person } from '../sessions/order-notice.ts'
 import type { Order, OrderTutor } from './rows.ts'
 
 /** The client of an order and its tutors, but for those who are out of it. */

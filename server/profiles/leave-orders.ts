@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { IN_WORK, OPEN, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tokens } from '../auth/table.ts'
-import { clientOf, notice } from '../clients/notice.ts'
 import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { WrongStatus } from '../errors.ts'
 import { endSessions } from '../sessions/end.ts'
+import { clientOf, notice } from '../sessions/order-notice.ts'
 import type { Tutor } from './rows.ts'
 
 const isOpen = sql`o.status in ${constant([...OPEN])}`
