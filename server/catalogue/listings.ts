@@ -23,8 +23,9 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * Rewrites the rows by which the catalogue finds and shows these tutors, in the transaction that changed them (record 4).
  *
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
- * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
- * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
+ * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place; who travels to a
+ * switched-off part of a city is of the city still, but does not travel there. An area that a tutor travels to as a whole has one row under its *negative* place instead of
+ * one for each part: a district's page reads its own place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
  * A tag is one more subject, its number below zero, of those in its cell of subject and place who teach its level and whose texts hold one of its words, in whichever language.
  * Answers the subjects whose lists it changed. Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
@@ -96,7 +97,8 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
       from (
         select tutor_id, city_id, district_id, subdistrict_id, ${bit(HOME_BIT)} as bit from tutor_homes where tutor_id = any(${ids})
         union all
-        select tutor_id, city_id, district_id, subdistrict_id, ${bit(TRAVEL_BIT)} from tutor_travels where tutor_id = any(${ids})
+        select tutor_id, t.city_id, t.district_id, subdistrict_id, case when d.active is not false and s.active is not false then ${bit(TRAVEL_BIT)} else 0 end
+        from tutor_travels t left join districts d on d.id = t.district_id left join subdistricts s on s.id = subdistrict_id where tutor_id = any(${ids})
       ) paths
     ), reach as (
       select areas.tutor_id, place.id as place, bit, step.is_end, step.is_covered

@@ -9,9 +9,9 @@ import { ANYWHERE, ONLINE } from '../reference/places.ts'
 /** Tutors whose lists are rewritten in one transaction. */
 const BATCH = 500
 
-/** Tutors who teach a subject, are to be met in a city, or are or may be gathered by a tag. */
+/** Tutors who teach a subject, are to be met in a city, travel to a part of one, or are or may be gathered by a tag. */
 export interface Relisted {
-  kind: 'lesson' | 'city' | 'tag'
+  kind: 'lesson' | 'city' | 'district' | 'subdistrict' | 'tag'
   id: number
   /** Those up to this one are done. */
   after?: number
@@ -20,12 +20,16 @@ export interface Relisted {
 const tutorsOf = {
   lesson: (id: number) => sql`select tutor_id from tutor_lessons where lesson_id = ${id}`,
   city: (id: number) => sql`select tutor_id from tutor_homes where city_id = ${id} union select tutor_id from tutor_travels where city_id = ${id}`,
+  district: (id: number) =>
+    sql`select tutor_id from tutor_travels t join districts d on d.id = t.district_id and d.city_id = t.city_id where d.id = ${id}`,
+  subdistrict: (id: number) => sql`select tutor_id from subdistricts s join districts d on d.id = s.district_id
+    join tutor_travels t on t.city_id = d.city_id and t.district_id = d.id and t.subdistrict_id = s.id where s.id = ${id}`,
   tag: (id: number) => sql`select tutor_id from listings where subject = ${-id}
     union select l.tutor_id from tags g join listings l on l.subject = coalesce(g.lesson_id, 0) and l.place = case g.catalog_type when 'online' then ${ONLINE}::int else ${ANYWHERE}::int end where g.id = ${id}`,
 }
 
 /**
- * Who can be found follows a subject or city that was switched on or off, and a tag that was changed: the first tutors at once, in the transaction that changed it, many more by jobs
+ * Who can be found follows a subject or place that was switched on or off, and a tag that was changed: the first tutors at once, in the transaction that changed it, many more by jobs
  * that each do as many. The pages of what was switched off need not wait for them: they are gone with the change itself.
  */
 export async function relist(tx: Tx, edition: Edition, { kind, id, after = 0 }: Relisted) {

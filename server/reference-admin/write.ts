@@ -74,7 +74,7 @@ export async function update(writing: Writing, kind: AliasKind, before: Referenc
   if (given.alias !== undefined && given.alias !== before.alias) await takeAlias(tx, kind, id, given.alias)
   if (isMoved && listed === 'place') await keepPlaces(tx)
   const isSwitched = given.active !== undefined && given.active !== before.active
-  if (isSwitched && (kind === 'lesson' || kind === 'city')) await relist(tx, edition, { kind, id })
+  if (isSwitched && kind !== 'level') await relist(tx, edition, { kind, id })
 }
 
 /** Takes a row away, its aliases for good. Throws `in_use` with what refers to it. */

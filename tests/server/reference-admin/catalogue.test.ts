@@ -95,6 +95,26 @@ describe('who can be found', () => {
     expect(await idsOn('repetitor/shymkent/')).toEqual([id])
   })
 
+  test('at the client’s place follows the switch of the one district or microdistrict that they travel to, and in its city they stay', async () => {
+    const home = { work_online: false, lessons: { 13: [68] } }
+    const [whole, part] = [
+      await buildTutor(database, { ...home, travels: [{ city_id: 9, district_id: 901 }] }),
+      await buildTutor(database, { ...home, travels: [{ city_id: 9, district_id: 901, subdistrict_id: 90101 }] }),
+    ]
+    const turnDistrict = (value: boolean) => heard(() => call(calls.toggleDistrict, { district_id: 901, field: 'active', value }, { as }))
+    const turnPart = (value: boolean) => heard(() => call(calls.toggleSubdistrict, { subdistrict_id: 90101, field: 'active', value }, { as }))
+    const travelling = async () => (await idsOn('repetitor/anglijskij-yazyk/almaty/?place=client')).toSorted()
+    expect(await travelling()).toEqual([whole.id, part.id])
+    await turnPart(false)
+    expect(await travelling()).toEqual([whole.id])
+    await turnDistrict(false)
+    expect(await travelling()).toEqual([])
+    expect((await idsOn('repetitor/anglijskij-yazyk/almaty/')).toSorted()).toEqual([whole.id, part.id])
+    await turnPart(true)
+    await turnDistrict(true)
+    expect(await travelling()).toEqual([whole.id, part.id])
+  })
+
   test('among more than a transaction takes follows by the jobs that it leaves', async () => {
     const ids: number[] = []
     for (let n = 0; n < 3; n += 1) ids.push((await buildTutor(database, { lessons: { 14: [68] } })).id)
