@@ -1,10 +1,15 @@
 import { maskDictated } from './worded-numbers.ts'
 
-/** From one price to another, in hundreds: as many digits as a phone has. */
-const prices = /(?<![\d.])\d{1,3}[\s.]?\d00\s?[\u2010-\u2015-]\s?\d{1,3}[\s.]?\d00(?![\s.\u2010-\u2015-]?\d)/
-/** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. Dashes are typed in several ways. */
-const number = /\+\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().\u2010-\u2015-]{0,2}\d){8,}/
-const pricesOrNumber = new RegExp(`${prices.source}|${number.source}`, 'g')
+/** From one price to another, in fifties: as many digits as a phone has. */
+const prices = /(?<![\d.])\d{1,3}[\s.]?\d[05]0\s?[\u2010-\u2015-]\s?\d{1,3}[\s.]?\d[05]0(?![\s.\u2010-\u2015-]?\d)/u
+/** What people type between the digits of a number, a dash between spaces too, and signs that nobody sees. Dashes are typed in several ways. */
+const gap = String.raw`[\s().\u2010-\u2015\-\p{Default_Ignorable_Code_Point}\u20e3]{0,3}`
+/** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. Digits are those of any script. */
+const number = new RegExp(
+  String.raw`\+\p{Nd}(?:${gap}\p{Nd}){6,}|(?<![\p{Nd}.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\p{Nd}(?:${gap}\p{Nd}){8,}`,
+  'u',
+)
+const pricesOrNumber = new RegExp(`${prices.source}|${number.source}`, 'gu')
 // Each begins where a word does, and none counts on without end: the longest message takes a millisecond.
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const link =
