@@ -8,7 +8,7 @@ import { join, normalize } from 'node:path'
 const floors = [
   // what no subject is known to
   'cannot-start.ts compact-heap.ts errors.ts lasting-tick.ts operators.ts small-slabs.ts spans.ts unix.ts with-reason.ts',
-  'changes.ts files html languages.ts seal.ts setting-forms.ts',
+  'changes.ts contacts files html languages.ts seal.ts setting-forms.ts',
   'settings.ts',
   'hosts.ts database',
   'outside',

@@ -13,12 +13,12 @@ import { on, type Route } from '../calls.ts'
 import { confirmContact, contactProblems, setContact } from './contact.ts'
 import { deleteOwn } from './delete.ts'
 import { settleDoubt } from './doubt.ts'
-import { getSettings, saveProfile } from './settings.ts'
+import { getSettings, profileProblems, saveProfile } from './settings.ts'
 import { checkSubscription, confirmSubscription, subscribe } from './subscription.ts'
 
 export const clientAccount: Route[] = [
   on(getClientSettings, getSettings),
-  on(saveClientProfile, saveProfile),
+  on(saveClientProfile, saveProfile, profileProblems),
   on(subscribeClient, subscribe),
   on(confirmClientSubscription, confirmSubscription),
   on(checkClientSubscription, checkSubscription),

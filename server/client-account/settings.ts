@@ -1,7 +1,8 @@
 import { and, countDistinct, eq, inArray, ne, or } from 'drizzle-orm'
 import { OPEN, type saveClientProfile } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import type { Input, Problems } from '../calls.ts'
 import { clients } from '../clients/table.ts'
+import { nameProblems } from '../contacts/mask-contacts.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Unauthorized } from '../errors.ts'
 import { requireSpoken } from '../languages.ts'
@@ -38,6 +39,8 @@ export async function getSettings(context: Context) {
 /** Names that a sentence still carries. */
 const MOST_NAMES = 10
 const notOffered = or(ne(orderTutors.kind, 'potential'), ne(orderTutors.state, 'asked'))
+
+export const profileProblems: Problems<typeof saveClientProfile> = ({ client = {} }) => nameProblems(client, ['name', 'last_name'])
 
 /** Sets what was sent. Throws the field of a language that the edition doesn't speak, or of a city that it has not (spec: decisions CLI-6). */
 export async function saveProfile(context: Context, { client: sent }: Input<typeof saveClientProfile>) {

@@ -6,6 +6,7 @@ import { tutorHome } from '../auth/redirects.ts'
 import { repeatProblems } from '../auth/set-password.ts'
 import type { Input, LookUp, Problems } from '../calls.ts'
 import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
+import { nameProblems } from '../contacts/mask-contacts.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { cities, lessons } from '../reference/table.ts'
@@ -21,6 +22,7 @@ type Form = Input<typeof registerTutor>
 /** What no field shows by itself: it is told with their problems, all at once. */
 export const registerProblems: Problems<typeof registerTutor> = (form, edition, now) => ({
   ...phoneProblems(form, edition),
+  ...nameProblems(form, ['name', 'last_name']),
   ...(form.terms === false && { terms: 'terms' }),
   ...repeatProblems(form, edition, now),
   ...(form.password !== undefined && form.password.toLowerCase() === form.email && { password: 'password' }),

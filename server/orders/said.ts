@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRole } from '../../schemas/index.ts'
 import { linksInWords, type Reading, type WordLink } from '../away/through.ts'
+import { maskContacts } from '../contacts/mask-contacts.ts'
 import type { Reader } from '../database/open.ts'
 import { type Found, findMessages, presentMessage } from '../threads/message.ts'
 import { chatMessages, type chatThreads } from '../threads/table.ts'
-import { maskContacts } from './mask-contacts.ts'
 import { orderTutors } from './table.ts'
 
 /** A message, whether its two may know how to reach each other, and where its links lead. */

@@ -13,6 +13,7 @@ import {
 import type { Data, Input, LookUp, Problems } from '../calls.ts'
 import { phoneColumns, phoneProblems } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
+import { nameProblems } from '../contacts/mask-contacts.ts'
 import type { Context } from '../context.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
@@ -40,8 +41,9 @@ export const shortOfSchool = (context: Context, request: Input<typeof makeShortS
 /** The school's whole form, with a tutor of it where one is chosen. Throws as the short one does, and `tutor_unavailable` for a tutor of our own. */
 export const wholeOfSchool = (context: Context, { request }: Input<typeof makeSchoolRequest>) => ask(context, request)
 
-export const shortProblems: Problems<typeof makeShortSchoolRequest> = ({ privacy, ...phone }, edition) => ({
-  ...phoneProblems(phone, edition),
+export const shortProblems: Problems<typeof makeShortSchoolRequest> = ({ privacy, ...contact }, edition) => ({
+  ...phoneProblems(contact, edition),
+  ...nameProblems(contact, ['client_name']),
   ...(privacy === false && { privacy: 'required' }),
 })
 export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {} }, ...at) => ({

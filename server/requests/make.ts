@@ -5,6 +5,7 @@ import type { Input, LookUp, Problems } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { readCpa } from '../clients/cpa.ts'
 import { clients } from '../clients/table.ts'
+import { nameProblems } from '../contacts/mask-contacts.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { detailProblems } from '../orders/details.ts'
@@ -40,10 +41,11 @@ export async function personal(context: Context, { request }: Input<typeof makeP
 /** The short form; without a tutor the order is general: any tutor that fits. Throws as the full form does. */
 export const short = (context: Context, { request }: Input<typeof makeShortRequest>) => make(context, request, {})
 
-/** Of both forms: what the table of the order form asks, and the phone. */
+/** Of both forms: what the table of the order form asks, the phone, and a name that is one. */
 export const problemsOf: Problems<typeof makePersonalRequest | typeof makeShortRequest> = ({ request = {} }, edition) => ({
   ...requestProblems(request),
   ...phoneProblems(request, edition),
+  ...nameProblems(request, ['client_name']),
 })
 
 /** Of both forms: subjects and places that are not there, and what the tutor they are for does not take. */

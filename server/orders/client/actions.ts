@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass, setClientRate, setClientReview } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
+import { maskContacts } from '../../contacts/mask-contacts.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { Conflict, WrongStatus } from '../../errors.ts'
 import { countWithin } from '../../limits/attempts.ts'
@@ -74,9 +75,13 @@ export async function firstClass(context: Context, { order_id, first_class }: In
   })
 }
 
-/** Writes the review once, edits it for 14 days; public at once. Throws `conflict` with both values when another was written since this one's form read it. */
-export const review = (context: Context, { order_id, before, ...sent }: Input<typeof setClientReview>) =>
-  changeAsClient(context, 'set_review', order_id, {
+/**
+ * Writes the review once, edits it for 14 days; public at once, so without contacts. Throws `conflict` with both values when another was written since this one's
+ * form read it.
+ */
+export function review(context: Context, { order_id, before, ...typed }: Input<typeof setClientReview>) {
+  const sent = { ...typed, review_text: maskContacts(typed.review_text) }
+  return changeAsClient(context, 'set_review', order_id, {
     input: { review: { mark: sent.review_mark, text: sent.review_text } },
     check: ({ review_mark, review_text }) => {
       if (before === undefined || (before.review_mark === review_mark && before.review_text === review_text)) return
@@ -88,3 +93,4 @@ export const review = (context: Context, { order_id, before, ...sent }: Input<ty
       if (Object.keys(fields).length > 0) throw new Conflict(fields)
     },
   })
+}

@@ -10,6 +10,7 @@ import {
   type setTutorFirstClass,
 } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
+import { maskContacts } from '../../contacts/mask-contacts.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { dateOf } from '../../unix.ts'
@@ -77,8 +78,9 @@ export async function refusedReason(context: Context, { order_id, refused_reason
 
 export const askReview = (context: Context, { order_id }: Input<typeof requestReview>) => changeAsTutor(context, 'request_review', order_id)
 
+/** Public at once, so without contacts. */
 export const answerReview = (context: Context, { order_id, review_response_text }: Input<typeof responseReview>) =>
-  changeAsTutor(context, 'response_review', order_id, { input: { response: review_response_text } })
+  changeAsTutor(context, 'response_review', order_id, { input: { response: maskContacts(review_response_text) } })
 
 /** Pays the commission from the wallet: one ledger line, the order paid, in one transaction. Throws `not_enough_money`. */
 export const payFromWallet = (context: Context, { order_id }: Input<typeof payOrderFromWallet>) => changeAsTutor(context, 'pay_from_wallet', order_id)

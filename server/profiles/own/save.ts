@@ -1,5 +1,6 @@
 import { mayTake, type saveOwnProfile, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { after, type Input, type LookUp, type Problems } from '../../calls.ts'
+import { nameProblems } from '../../contacts/mask-contacts.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { keepAllPrivate } from '../../files/private.ts'
 import { partOf } from '../../hosts.ts'
@@ -23,6 +24,7 @@ const UNSEEN: readonly number[] = [TUTOR_STATUS.draft, TUTOR_STATUS.moderation, 
 
 export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_documents = [] }, edition, now) => ({
   ...profileProblems(tutor, edition, now),
+  ...nameProblems(tutor, ['name', 'last_name', 'university_name']),
   ...(new_documents.length > (tutor.new_documents_descriptions?.length ?? 0) && { new_documents_descriptions: 'required' }),
 })
 

@@ -452,6 +452,18 @@ describe('a review', () => {
     clock.move({ hours: 2 })
     expect((await answer()).error).toBe('wrong_status')
   })
+
+  test('and its answer are public at once, so their contacts are not', async () => {
+    const { id: order_id } = await paid()
+    const review_text = 'Лучше пишите сразу: +7 701 123 45 67'
+    const send = () =>
+      call(calls.setClientReview, { order_id, review_mark: '5', review_text, before: { review_mark: null, review_text: '' } }, client)
+    expect((await send()).data.order.review_text).toBe('Лучше пишите сразу: ***')
+    // the same once more, its answer lost
+    expect((await send()).error).toBeNull()
+    const { data } = await call(calls.responseReview, { order_id, review_response_text: 'Спасибо! 8 (701) 123-45-67, t.me/tutor' }, tutor)
+    expect(data.order.review_response_text).toBe('Спасибо! ***, ***')
+  })
 })
 
 describe("somebody else's order", () => {

@@ -52,6 +52,11 @@ test.each(roads)('$name is not judged by what cannot be read', async ({ send }) 
   expect(Object.keys(error as object).sort()).toEqual(['lesson_levels', 'location_at_tutor', 'phone_plain'])
 })
 
+test.each(roads.slice(0, 2))('$name takes no contact for a name, which tutors read before an appointment', async ({ send }) => {
+  for (const client_name of ['Дана 8 701 123 45 67', 'dana@example.com', 't.me/dana'])
+    expect((await send({ client_name })).error).toEqual({ client_name: 'invalid_format' })
+})
+
 test('a saved order names the wrong fields among those that were sent in one answer', async () => {
   const { id: order_id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
   const order = { version: 1, class_duration: 9, lesson_levels: {}, location_at_tutor: true, locations: {} }

@@ -63,6 +63,14 @@ describe("a tutor's own profile", () => {
     expect((await save({ version: version + 1, langs: [2] })).error).toBeNull()
   })
 
+  test('has no contacts in what is public as soon as it is saved', async () => {
+    const { save, row, id } = await enter({ name: 'Анна' })
+    const sent = { name: 'Анна +7 701 123 45 67', last_name: '@anna_math', university_name: 'anna-math.kz' }
+    expect((await save(sent)).error).toEqual({ name: 'invalid_format', last_name: 'invalid_format', university_name: 'invalid_format' })
+    expect((await save({ name: 'Анна-Мария', university_name: 'КазНУ им. аль-Фараби, 2012' })).error).toBeNull()
+    expect(await row()).toMatchObject({ id, name: 'Анна-Мария' })
+  })
+
   test.each([1, 2, 3, 4, 6, 7])('in status %i can be saved as it was read, and nothing changes', async (status) => {
     const { id, save, read } = await enter({
       ...{

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../schemas/index.ts'
 import { maskDictated } from './worded-numbers.ts'
 
 /** From one price to another, in fifties: as many digits as a phone has. */
@@ -36,3 +37,7 @@ export const maskContacts = (text: string) =>
   [mail, spelledMail, link, nickname, site]
     .reduce((shown, kind) => shown.replaceAll(kind, '***'), maskDictated(text.replaceAll(named, '$1***')))
     .replaceAll(pricesOrNumber, (found) => (prices.test(found) ? found : '***'))
+
+/** Names in a form that hold a contact: they are read before an appointment too, by anybody on public pages. */
+export const nameProblems = <Name extends string>(form: { [name in Name]?: string | undefined }, names: readonly Name[]): FieldErrors =>
+  Object.fromEntries(names.flatMap((name) => (maskContacts(form[name] ?? '') === (form[name] ?? '') ? [] : [[name, 'invalid_format']])))
