@@ -33,7 +33,13 @@ parentPort?.on('message', async (rows: Row[] | null) => {
   parentPort?.postMessage(rows === null ? new Uint8Array(Buffer.concat(parts)) : null)
 })
 
-const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cell instanceof Date ? wallDate(cell) : cell]))
+const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, written(cell)]))
+
+/** XML can't say these two signs in any way: with one of them in it the whole file could not be opened. */
+function written(cell: Row[string]) {
+  if (typeof cell === 'string') return cell.replaceAll(/[\ufffe\uffff]/g, '')
+  return cell instanceof Date ? wallDate(cell) : cell
+}
 
 /** A moment whose UTC clock shows what the zone's clocks do. */
 function wallDate(moment: Date): Date {

@@ -155,6 +155,13 @@ test('a language without posts has no list, no menu entry and no feed; the feed 
   expect(await readMap(app, 'ua.localhost')).not.toContain('told-1')
 })
 
+test('the feed can be read whatever is in the title of a post', async () => {
+  await publish({ name: 'Сло\ufffeва\uffff & дела' })
+  const { body } = await app.inject({ url: '/ru/feed.xml', headers: { host: 'blog.ua.localhost' } })
+  expect(body).toContain('<title>Слова &amp; дела</title>')
+  expect(body).not.toMatch(/[\ufffe\uffff]/)
+})
+
 test('a post leads to other sites over the page of the site, which the blog has not', async () => {
   const url = 'https://book.example/words'
   await database.drizzle.insert(awayLinks).values({ code: 'chance', url })

@@ -1,4 +1,5 @@
 import exceljs from 'exceljs'
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import type { Context } from '../../../server/context.ts'
@@ -49,6 +50,15 @@ test('the spreadsheet holds the filtered orders with their people and marks', as
   const sheet = await sheetOf(bytes)
   expect([code, sheet.rowCount]).toEqual([200, 2])
   expect(['A2', 'E2', 'N2', 'Y2'].map((cell) => sheet.getCell(cell).value)).toEqual([ids[0], 'Сергей', 'Айгерим Сейтова', 'ads'])
+})
+
+test('the spreadsheet can be opened whatever is in the name of a client', async () => {
+  const { id: client_id } = await buildClient(database, { name: 'Да\uffffна\ufffe <&>' })
+  const { id } = await buildOrder(database, clock.now, { client_id })
+  const { bytes } = await call(calls.exportOrders, { filters: { order_id: id } }, { as })
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet).toContain('Дана &lt;&amp;&gt;')
+  expect(sheet).not.toMatch(/[\ufffe\uffff]/)
 })
 
 test('the spreadsheet writes dates as dates, as the edition’s clocks show them', async () => {
