@@ -12,6 +12,7 @@ import { constant } from '../database/constant.ts'
 import { Refusal } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { endSessions } from '../sessions/end.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
@@ -19,6 +20,7 @@ import type { Arrived } from './openid.ts'
 import { isPassword } from './passwords.ts'
 import { proveContact } from './prove.ts'
 import { adminHome, tutorHome } from './redirects.ts'
+import { tokens } from './table.ts'
 
 type Role = 'client' | 'tutor' | 'admin'
 type Account = { id: number; password_hash: string | null } | undefined
@@ -46,10 +48,19 @@ export async function client(context: Context, { login, password, back }: Input<
   const { account, welcome } = await requirePassword(context, 'client', await clientOf(tx, login, edition), { login, password })
   if (account.deleted_at) throw new Refusal('account_blocked')
   await welcome()
-  if (account.password_mailed) await proveContact(context, account, 'email')
+  if (account.password_mailed) await takeUp(context, account)
   await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, account.id))
   await signIn(context, { client_id: account.id })
   return { redirect: ownPath(back) ?? sitePaths.clientOrders }
+}
+
+/** The first sign-in by a mailed password proves the address; as with any new password the other sessions end, and the links that are on their way. */
+async function takeUp(context: Context, client: typeof clients.$inferSelect) {
+  const { tx, session } = context
+  await proveContact(context, client, 'email')
+  await endSessions(context, { client_id: client.id }, session?.id)
+  await tx.delete(tokens).where(and(eq(tokens.client_id, client.id), isNull(tokens.used_at)))
+  await tx.update(clients).set({ password_mailed: false }).where(eq(clients.id, client.id))
 }
 
 /** Signs a tutor in. A blocked one hears `account_blocked`, a deleted one is not known any more (spec: decisions AUTH-6). */

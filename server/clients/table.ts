@@ -31,7 +31,7 @@ export const clients = pgTable(
     /** The phone or address that was only typed when the owner proved the other one: laid aside until they say whether it is theirs (spec: decisions CLI-6). */
     doubted_contact: text(),
     password_hash: text(),
-    /** It went to the address: who signs in by it has read their mail (spec: decisions AUTH-4). */
+    /** It went to the address and nobody has signed in by it yet: who does has read their mail (spec: decisions AUTH-4). */
     password_mailed: boolean().notNull().default(false),
     viber: boolean().notNull().default(false),
     whatsapp: boolean().notNull().default(false),

@@ -13,6 +13,7 @@ import {
   resetTutorPassword,
   setClientPassword,
 } from '../../../schemas/index.ts'
+import { newLoginToken } from '../../../server/auth/tokens.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -147,6 +148,22 @@ describe("a client's new password", () => {
     const [row] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
     expect(row).toMatchObject({ email_confirmed: isMailed, doubted_contact: isMailed ? client.phone : null, phone: isMailed ? null : client.phone })
     expect((await call(getRole, {}, { as: typed })).auth?.client).toBe(!isMailed)
+  })
+
+  test('that was mailed ends the other sessions and the links on their way when it is first used, and none later', async () => {
+    const client = await buildClient(database, { email_confirmed: true })
+    const email = client.email ?? ''
+    const isIn = async (as: string) => (await call(getRole, {}, { as })).auth?.client
+    const [stolen, own] = [await signInAs({ client: client.id }), await signInAs({ client: client.id })]
+    const link = await database.transaction((tx) => newLoginToken({ tx, now: clock.now }, client.id))
+    await call(generateClientPassword, { email })
+    expect(await isIn(stolen)).toBe(true)
+    const { secret } = await lastMessageTo(app, email)
+    const first = await call(loginClient, { login: email, password: secret }, { as: own })
+    expect([await isIn(first.session ?? ''), await isIn(stolen)]).toEqual([true, false])
+    expect((await call(loginByToken, { auth_token: link })).error).toBe('token_invalid')
+    await call(loginClient, { login: email, password: secret })
+    expect(await isIn(first.session ?? '')).toBe(true)
   })
 
   test('that was mailed ends with a sign-in by the phone, which proves whose the account is', async () => {
