@@ -38,7 +38,7 @@ export async function save(context: Context, { static_page: { id, version, older
   const row = await lock(tx, id)
   requireSpoken(fields.lang, edition)
   requirePlace(context, fields.alias)
-  const sent = { ...fields, ...textsOf(fields) }
+  const sent = { ...fields, ...textsOf(renamed(fields, row)) }
   const changes = changesOf({ ...sent, version }, row)
   if ((changes.alias || changes.lang) && isLinked(context, row.alias)) throw new FieldProblem({ [changes.alias ? 'alias' : 'lang']: 'in_use' })
   if (older_aliases) await keepOlder(tx, formerPages, id, older_aliases)
@@ -74,6 +74,15 @@ export async function toggle(context: Context, { id }: Input<typeof toggleStatic
     .set({ status, updated_at: now, version: row.version + 1 })
     .where(eq(staticPages.id, id))
   return answer(context, id, { status: { before: row.status, after: status } })
+}
+
+/** What says the name of the page says its new name, unless it was written anew. */
+const renamed = <F extends { h1?: string | undefined; title?: string | undefined }>(
+  { h1, title, ...fields }: F,
+  row: Record<'name' | 'h1' | 'title', string>,
+) => {
+  const own = (field: 'h1' | 'title', text: string | undefined) => (text === row.name && row[field] === row.name ? undefined : text)
+  return { ...fields, h1: own('h1', h1), title: own('title', title) }
 }
 
 /** A page says its name where it says nothing else. */

@@ -92,6 +92,14 @@ describe('a page that staff write', () => {
     expect((await seen('p/summer')).data).toMatchObject({ text: '<p>Слова</p>', metatags: { h1: fields.name } })
   })
 
+  test('is headed and titled by its new name where it was by the old one, and keeps what was written apart', async () => {
+    const { id, h1, version } = (await create({ alias: 'p/renamed', title: 'Свой заголовок' })).data.static_page
+    await save(id, { alias: 'p/renamed', version, name: 'Зимние занятия', h1, title: 'Свой заголовок' })
+    expect((await seen('p/renamed')).data.metatags).toMatchObject({ h1: 'Зимние занятия', title: 'Свой заголовок' })
+    await save(id, { alias: 'p/renamed', name: 'Занятия', h1: 'Зимние занятия', title: 'Зимние занятия' })
+    expect((await seen('p/renamed')).data.metatags).toMatchObject({ h1: 'Занятия', title: 'Зимние занятия' })
+  })
+
   test('shows what was saved last, and nothing while it is hidden or after it is deleted', async () => {
     const { id, alias } = await buildPage(database)
     await seen(alias)
