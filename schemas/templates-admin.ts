@@ -83,7 +83,7 @@ export const TemplateFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),
   key: some(Text(1, 60)),
   lang: some(lang),
-  /** In the name, the key and what staff wrote. */
+  /** In the name, the key and the words that go out. */
   text: some(Text(1, 100)),
   /** Those whose words staff changed. */
   is_own: some(Flag),

@@ -26,7 +26,10 @@ type Sent = Omit<Input<typeof createEmail>['email'], 'key' | 'lang'>
 
 /** Every mail in every language of the edition, by its key (spec: decisions MSG-9). */
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listEmails>) {
-  const where = conditions(emailTemplates, filters, filters.text ? [ilike(emailTemplates.subject, contains(filters.text))] : [])
+  const where = conditions(edition, emailTemplates, filters, {
+    standard: (key, lang) => Object.values(standardOf(edition, key, lang) ?? {}).join('\n'),
+    searched: filters.text ? [ilike(emailTemplates.subject, contains(filters.text))] : [],
+  })
   const page_size = pageSizeOf(filters)
   const { limit, offset } = portionOf(page, page_size)
   const rows = await db

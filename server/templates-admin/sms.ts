@@ -30,7 +30,7 @@ type Row = typeof smsTemplates.$inferSelect
 
 /** Every short message in every language of the edition, by its key (spec: decisions MSG-10). */
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listSms>) {
-  const where = conditions(smsTemplates, filters)
+  const where = conditions(edition, smsTemplates, filters, { standard: (key, lang) => standardSmsOf(edition, key, lang) ?? '' })
   const page_size = pageSizeOf(filters)
   const { limit, offset } = portionOf(page, page_size)
   const rows = await db

@@ -61,6 +61,21 @@ beforeEach(async () => {
 })
 
 describe('a mail that the product sends', () => {
+  test('is found by what the list says of it: its name, its subject and the words that go out', async () => {
+    const found = async (text: string) => (await call(listEmails, { filters: { text, lang: 'ru' } }, { as })).data.emails.map(({ key }) => key)
+    const { subject, text } = await mailOf('client_auth_code')
+    for (const words of ['Клієнту: код для ВХОДУ', subject, text.slice(-40)]) expect(await found(words)).toContain('client_auth_code')
+    expect(await found('такого никто не пишет')).toEqual([])
+    const email = await mailOf('client_auth_code')
+    await saveMail(email, { text: 'Свои слова {secret}' })
+    expect(await found(text.slice(-40))).not.toContain('client_auth_code')
+    expect(await found('свои слова')).toEqual(['client_auth_code'])
+    await saveMail(await mailOf('client_auth_code'), { text })
+    const sms = await smsOf('client_auth_code')
+    const { smslist } = (await call(listSms, { filters: { text: sms.text.slice(0, 12), lang: 'ru' } }, { as })).data
+    expect(smslist.map(({ key }) => key)).toContain('client_auth_code')
+  })
+
   test('stands in the list in each language of the edition with the product’s own words', async () => {
     await keepTemplates(database) // a second start adds nothing
     const { data } = await call(listEmails, { filters: { key: 'client_order_created' } }, { as })
