@@ -15,7 +15,7 @@ export async function list({ db, edition }: Context, { range, sort, filter = {} 
   const { id, text, catalog_type, lesson_id, active } = filter
   const where = and(
     id && inArray(tags.id, id),
-    text === undefined ? undefined : or(ilike(tags.alias, contains(text)), ilike(sql`${tags.texts}::text`, contains(text))),
+    text === undefined ? undefined : or(ilike(tags.alias, contains(text)), says(text)),
     catalog_type === undefined ? undefined : eq(tags.catalog_type, catalog_type),
     lesson_id === undefined ? undefined : eq(tags.lesson_id, lesson_id),
     active === undefined ? undefined : eq(tags.active, active),
@@ -30,6 +30,10 @@ export async function list({ db, edition }: Context, { range, sort, filter = {} 
     .limit(limit)
   return { rows: rows.map((tag) => present(tag, edition)), total_count: await boundedCount(db, tags, where) }
 }
+
+/** The text stands in what the tag says in any language. */
+const says = (text: string) =>
+  sql`exists (select from jsonb_each(${tags.texts}) own, jsonb_each_text(own.value) said where said.value ilike ${contains(text)})`
 
 /** Throws `not_found`. */
 export async function get({ db, edition }: Context, { id }: Input<typeof getTag>) {

@@ -73,6 +73,9 @@ describe('a tag', () => {
       await create({ texts: named('Особый второй'), catalog_type: 'online', active: false, lesson_id: 11 }),
     ]
     expect(await idsOf({ text: 'особый' })).toEqual([two.id, one.id])
+    const quoted = await create({ texts: named('К экзамену «"ЕНТ"»') })
+    expect(await idsOf({ text: '"ент"' })).toEqual([quoted.id])
+    for (const text of ['metad', '","']) expect(await idsOf({ text })).toEqual([])
     expect(await idsOf({ text: 'особый', catalog_type: 'online' })).toEqual([two.id])
     expect(await idsOf({ text: 'особый', active: true })).toEqual([one.id])
     expect(await idsOf({ text: 'особый', lesson_id: 11 })).toEqual([two.id])
