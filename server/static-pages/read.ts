@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Edition } from '../../editions/index.ts'
 import {
@@ -24,7 +24,7 @@ import { formerPages, staticPages } from './table.ts'
 
 /** Static pages by their paths; what is found in a text is found in the whole page (spec: decisions CNT-8). */
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listStaticPages>) {
-  const where = conditions(filters)
+  const where = conditions(edition, filters)
   const page_size = pageSizeOf(filters)
   const { limit, offset } = portionOf(page, page_size)
   const rows = await db.select().from(staticPages).where(where).orderBy(asc(staticPages.alias), asc(staticPages.id)).limit(limit).offset(offset)
@@ -52,12 +52,15 @@ export const rules = async ({ edition }: Context): Promise<z.output<(typeof getS
   rules: formRules(StaticPageInput, { lang: languageOptions(edition) }),
 })
 
-function conditions({ ids, text, lang, status }: PageFilters) {
+function conditions(edition: Edition, { ids, text, lang, status }: PageFilters) {
   const pattern = text && contains(text)
   const { alias, name, text: html } = staticPages
+  // as the list and the browser show it: `/ru/about`
+  const shown = sql`case ${staticPages.lang} when ${edition.locales[0]} then '/' else '/' || ${staticPages.lang} || '/' end || ${alias}`
+  const address = text?.startsWith('/') ? shown : alias
   return and(
     ids && inArray(staticPages.id, ids),
-    pattern ? or(...[alias, name, html].map((column) => ilike(column, pattern))) : undefined,
+    pattern ? or(...[address, name, html].map((column) => ilike(column, pattern))) : undefined,
     lang && eq(staticPages.lang, lang),
     status === undefined ? undefined : eq(staticPages.status, status),
   )

@@ -188,6 +188,15 @@ test('a page is found by its words, language and status', async () => {
   expect(await found({ text: 'ежевика', status: 1 })).toBe(false)
 })
 
+test('a page is found by its address as the list shows it', async () => {
+  const found = async (text: string) =>
+    (await call(listStaticPages, { filters: { text } }, { as })).data.static_pages.map(({ alias, lang }) => `${lang} ${alias}`)
+  await create({ alias: 'p/blackberries' })
+  await create({ alias: 'p/blackberries', lang: 'ua' })
+  expect(await found('/ru/p/blackberries')).toEqual(['ru p/blackberries'])
+  expect(await found('/p/blackberries')).toEqual(expect.arrayContaining(['ru p/blackberries', 'ua p/blackberries']))
+})
+
 test('the rules of the form are those of the server', async () => {
   expect((await call(getStaticPageRules, {}, { as })).data.rules).toMatchObject({
     name: { required: true, min: 2, max: 200 },
