@@ -5,6 +5,7 @@ import { useEdition } from '../../edition.ts'
 import { Chip } from '../Chip.tsx'
 import { DayInput } from '../form/DayInput.tsx'
 import { Icon } from '../Icon.tsx'
+import { languageName } from '../language-name.ts'
 import { useRecordNames } from '../record/record-names.ts'
 
 interface FilterProps {
@@ -59,12 +60,13 @@ function useWords({ type, props: { source, label, choices, reference } }: ReactE
   const translateLabel = useTranslateLabel()
   const names = useRecordNames(reference, reference ? [value].flat() : [])
   const name = String(translateLabel({ source, resource, ...(label !== undefined && { label }) }))
-  if (type === BooleanInput) return name
+  if (type === BooleanInput) return value === false ? `${name}: ${translate('common.no')}` : name
   if (reference) return `${name}: ${names}`
   if (type === DayInput && typeof value === 'number') return `${name}: ${formatDate(value, edition)}`
   const wordOf = (id: unknown) => {
     const chosen = choices?.find((choice) => choice.id === id)?.name
-    return chosen === undefined ? String(id) : translate(chosen, { _: chosen })
+    if (chosen !== undefined) return translate(chosen, { _: chosen })
+    return source === 'lang' ? languageName(String(id), edition) : String(id)
   }
   return `${name}: ${[value].flat().map(wordOf).join(', ')}`
 }
