@@ -40,7 +40,17 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   set('tutor_id', (id) => inArray(orders.id, db.select({ id: orderTutors.order_id }).from(orderTutors).where(eq(orderTutors.tutor_id, id))))
   set('admin_id', (id) => (id === 0 ? isNull(orders.admin_id) : eq(orders.admin_id, id)))
   set('lesson_id', (id) => inArray(orders.id, db.select({ id: orderLessons.order_id }).from(orderLessons).where(eq(orderLessons.lesson_id, id))))
-  set('level_id', (id) => inArray(orders.id, db.select({ id: orderLessons.order_id }).from(orderLessons).where(eq(orderLessons.level_id, id))))
+  // of the subject, where one is asked for too
+  const ofLesson = filters.lesson_id === undefined ? undefined : eq(orderLessons.lesson_id, filters.lesson_id)
+  set('level_id', (id) =>
+    inArray(
+      orders.id,
+      db
+        .select({ id: orderLessons.order_id })
+        .from(orderLessons)
+        .where(and(ofLesson, eq(orderLessons.level_id, id))),
+    ),
+  )
   set('city_id', (id) => inArray(orders.id, db.select({ id: orderPlaces.order_id }).from(orderPlaces).where(eq(orderPlaces.city_id, id))))
   set('place', (place) => eq(placeColumn[place], true))
   set('date_from', (unix) => gte(orders.date_create, dateOf(unix)))

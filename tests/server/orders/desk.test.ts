@@ -363,3 +363,10 @@ test('what is on the outbox tells the client of a new order, with a link that op
   expect(mails.rows[0]).toMatchObject({ recipient: 'new@example.test', order_id: data.order.id })
   expect(mails.rows[0]?.text).toContain(`/o/${data.order.id}?ak=`)
 })
+
+test('an order is found by a subject and a level that it names together, not apart', async () => {
+  const order = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id, lessons: { 8: [68], 13: [5] } })
+  const found = async (filters: object) =>
+    (await call(calls.listOrders, { filters: { sort_dir: 'desc', order_id: order.id, ...filters } }, { as })).data.total_count
+  expect([await found({ lesson_id: 8, level_id: 68 }), await found({ lesson_id: 8, level_id: 5 }), await found({ level_id: 5 })]).toEqual([1, 0, 1])
+})
