@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { required, SelectInput, type SelectInputProps } from 'react-admin'
+import { required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { api, dataOf } from '../../data-providers/index.ts'
 
-function useCategories() {
+/** Categories of news in all languages, as choices. */
+export function useCategories() {
   const query = { queryKey: ['news_categories'], queryFn: () => dataOf(api.get('/admin/resources/news_categories')) }
   const { data, isPending } = useQuery(query)
   return { categories: data?.news_categories ?? [], isPending }
-}
-
-/** Categories as a filter of news. */
-export function CategoryFilter(props: SelectInputProps) {
-  const { categories, isPending } = useCategories()
-  return <SelectInput {...props} choices={categories} isPending={isPending} translateChoice={false} />
 }
 
 /** Categories of the language that the news are in. */

@@ -1,4 +1,4 @@
-import { BooleanInput, List, TextInput, useTranslate } from 'react-admin'
+import { BooleanInput, List, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { pathTo } from '../layout/paths.ts'
@@ -12,17 +12,20 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
-import { CategoryFilter } from './CategoryInput.tsx'
+import { useCategories } from './CategoryInput.tsx'
 import { LanguageName, NameLink, type NewsRecord, Published, Rating, Standing } from './fields.tsx'
 
 /** Filters of the list (spec: decisions ADM-13). */
-const allFilters = [
-  <TextInput key="text" source="text" label="news.search" alwaysOn />,
-  <CategoryFilter key="category_id" source="category_id" alwaysOn />,
-  <BooleanInput key="published" source="published" alwaysOn />,
-  <BooleanInput key="active" source="active" />,
-  <LanguageSelect key="lang" source="lang" alwaysOn />,
-]
+function useFilters() {
+  const { categories, isPending } = useCategories()
+  return useLanguageParts([
+    <TextInput key="text" source="text" label="news.search" alwaysOn />,
+    <SelectInput key="category_id" source="category_id" choices={categories} isPending={isPending} translateChoice={false} alwaysOn />,
+    <BooleanInput key="published" source="published" alwaysOn />,
+    <BooleanInput key="active" source="active" />,
+    <LanguageSelect key="lang" source="lang" alwaysOn />,
+  ])
+}
 
 const bulk: BulkVerb[] = [{ name: 'publish', call: (id) => dataOf(api.post('/admin/news_one/set_published', { id })) }, show, hide, remove]
 
@@ -41,7 +44,7 @@ export function NewsList() {
   const columns = useLanguageParts(allColumns)
   return (
     <List<NewsRecord>
-      filters={useLanguageParts(allFilters)}
+      filters={useFilters()}
       actions={
         <ListActions columns={columns}>
           <CategoriesLink />
