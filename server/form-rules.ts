@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { MOST_INT } from '../schemas/index.ts'
+import { escaped } from './html/escape.ts'
 
 /** The house rules of a form as its answer has them. */
-export const rulesText = (rules: readonly string[]): string => `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>`
+export const rulesText = (rules: readonly string[]): string => `<ul>${rules.map((rule) => `<li>${escaped(rule)}</li>`).join('')}</ul>`
 
 /** A choice of a field; `parent` is the record it belongs to: the lesson of a level, the city of a district. */
 export interface Option {

@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VERSIONS_KEPT, WORD_LETTERS } from '../../../schemas/core-file-terms.ts'
-import { getCoreFiles, getMainPage, getTexts, listAudit, listCoreFileVersions, restoreCoreFile, saveCoreFiles } from '../../../schemas/index.ts'
+import {
+  getAdRules,
+  getCoreFiles,
+  getMainPage,
+  getTexts,
+  listAudit,
+  listCoreFileVersions,
+  restoreCoreFile,
+  saveCoreFiles,
+} from '../../../schemas/index.ts'
 import { hear } from '../../../server/database/hear.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
 import { eventually } from '../../setup/eventually.ts'
 
 const { app, call, database, host, signInAs } = await useApp({ edition: 'ua' })
@@ -53,6 +63,14 @@ describe('words of staff', () => {
     expect(await h1('ru')).not.toBe('Хто навчить <b>усього</b>')
     await say('ua', { 'catalogue.main.h1': '' })
     await eventually(async () => expect(await h1('ua')).toBe(product))
+  })
+
+  test('are words in the house rules of ads too, and no HTML', async () => {
+    const tutor = await signInAs({ tutor: (await buildTutor(database)).id })
+    const rules = async () => (await call(getAdRules, {}, { as: tutor })).data.rules_text
+    await say('ua', { 'tutor-ads.rules.0': 'Ціна < 500 грн <a href="https://elsewhere.example">тут</a>' })
+    await eventually(async () => expect(await rules()).toMatch(/^<ul><li>Ціна &lt; 500 грн &lt;a /))
+    await say('ua', { 'tutor-ads.rules.0': '' })
   })
 
   test('are told apart from the product’s, which are not kept', async () => {
