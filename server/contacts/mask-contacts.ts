@@ -15,8 +15,9 @@ const pricesOrNumber = new RegExp(`${prices.source}|${number.source}`, 'gu')
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const link =
   /(?:https?:\/\/|www\.|\b(?:tg|viber|whatsapp|skype|callto|tel|mailto|sms):)\S+|(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.){1,8}\p{L}{2,}\/\S+/giu
-/** The name of a site by itself: by endings that are no word of ours, so that a forgotten space after a full stop is none. */
-const site = /(?<![\p{L}\p{N}-])(?:[a-z0-9-]+\.){1,8}(?:com|net|org|info|biz|app|kz|ru|ua|pl|mx|co|io|eu)(?![\p{L}\p{N}])/giu
+/** The name of a site by itself, but for ours: by endings that are no word of ours, so that a forgotten space after a full stop is none. */
+const site =
+  /(?<![\p{L}\p{N}-])(?!docento\.(?:com|kz|mx|pl|ua)(?!\.?[\p{L}\p{N}-]))(?:[a-z0-9-]+\.){1,8}(?:com|net|org|info|biz|app|kz|ru|ua|pl|mx|co|io|eu)(?![\p{L}\p{N}])/giu
 const dot = String.raw`\s*[([]?\s*(?:\.|точка|крапка|kropka|punto|dot)\s*[)\]]?\s*`
 /** An address read aloud, "dana dog mail dot com": by endings that are no word of ours, as above. */
 const spelledMail = new RegExp(

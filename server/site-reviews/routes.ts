@@ -17,11 +17,11 @@ import { changeStatus, save } from './change.ts'
 import { list, present } from './list.ts'
 import { getPublic } from './public.ts'
 import { siteReviews as table } from './table.ts'
-import { activate, check, create } from './write.ts'
+import { activate, check, create, reviewProblems } from './write.ts'
 
 export const siteReviews: Route[] = [
   on(getReviews, getPublic),
-  on(createSiteReview, create),
+  on(createSiteReview, create, reviewProblems),
   on(activateSiteReview, activate),
   on(checkSiteReview, check),
   on(listSiteReviews, list),

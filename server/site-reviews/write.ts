@@ -7,7 +7,8 @@ import {
   REVIEW_PAUSE_DAYS,
   SITE_REVIEW_STATUS,
 } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import type { Input, Problems } from '../calls.ts'
+import { maskContacts, nameProblems } from '../contacts/mask-contacts.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { queueUp } from '../database/queue-up.ts'
@@ -24,9 +25,11 @@ import { siteReviews } from './table.ts'
 const SAME_PRESS = 60
 const { unconfirmed, active } = SITE_REVIEW_STATUS
 
+export const reviewProblems: Problems<typeof createSiteReview> = ({ site_review = {} }) => nameProblems(site_review, ['name'])
+
 /**
- * Keeps a review of the site until the link is followed that its author is mailed. Throws `duplicate_request` where the last one of the address or of the
- * signed-in client is younger than 90 days, and `too_many_requests`; the button pressed twice sends one (spec: decisions CNT-10).
+ * Keeps a review of the site, without contacts, until the link is followed that its author is mailed. Throws `duplicate_request` where the last one of the
+ * address or of the signed-in client is younger than 90 days, and `too_many_requests`; the button pressed twice sends one (spec: decisions CNT-10).
  */
 export async function create(context: Context, { site_review: { email, name, mark, text } }: Input<typeof createSiteReview>) {
   const { tx, now, language, session } = context
@@ -36,7 +39,9 @@ export async function create(context: Context, { site_review: { email, name, mar
   if (await isSentAgain(context, 'site review', [author, name, mark, text], SAME_PRESS)) return
   await countSending(context, email)
   const token = newToken()
-  await tx.insert(siteReviews).values({ client_id, client_name: name, mark, text, lang: language, author, token: hashOf(token), created_at: now })
+  await tx
+    .insert(siteReviews)
+    .values({ client_id, client_name: name, mark, text: maskContacts(text), lang: language, author, token: hashOf(token), created_at: now })
   await sendMail(context, {
     ...{ template: 'site_review_confirm', to: email, lang: language, name },
     link: { url: siteLink(context, language, sitePaths.confirmReview(token)) },

@@ -192,9 +192,17 @@ describe('a review of the site', () => {
     ['a mark of six', { mark: 6 }, { mark: 'too_big' }],
     ['nine letters', { text: 'Девять бу' }, { text: 'too_small' }],
     ['a name of one letter', { name: 'Я' }, { name: 'too_small' }],
+    ['a phone for a name', { name: 'Дана 8 701 123 45 67' }, { name: 'invalid_format' }],
     ['no address', { email: 'x' }, { email: 'invalid_format' }],
   ])('is refused with %s', async (_, wrong, error) => {
     expect((await create(wrong)).error).toEqual(error)
+  })
+
+  test('is kept without contacts, for nobody reads it before it is public; our own address is none', async () => {
+    expect((await create({ text: 'Нашла на docento.kz. Пишите мне: +7 701 123 45 67, t.me/dana' })).error).toBeNull()
+    await call(activateSiteReview, { token: await mailedToken() })
+    forget()
+    expect((await call(getReviews, {})).data.reviews).toMatchObject([{ text: 'Нашла на docento.kz. Пишите мне: ***, ***' }])
   })
 
   test('stands among twenty on a page, the newest first', async () => {
