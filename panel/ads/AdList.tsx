@@ -2,7 +2,7 @@ import { api, dataOf } from '../../data-providers/index.ts'
 import type { Ad } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
 import { ContentRow } from '../moderation/ContentRow.tsx'
-import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
+import { NameLink, Sent, SentOn, Size, Status, TutorName } from '../moderation/fields.tsx'
 import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { Day } from '../ui/moments.tsx'
@@ -21,7 +21,7 @@ const columns = [
   <Column<Ad> key="views" source="views" label="ads.views" align="right" />,
   <Column<Ad> key="published" label="moderation.published_at" render={({ date_pablish }) => <Day at={date_pablish} />} />,
   <Column<Ad> key="status" label="fields.status" field={AdStatus} />,
-  <Column<Ad> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} />,
+  <Column<Ad> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} inFile={SentOn} />,
 ]
 
 /** Tutors' ads, those that wait first (spec: back-office 7.6). */

@@ -3,7 +3,7 @@ import { api, dataOf } from '../../data-providers/index.ts'
 import type { Blog } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
 import { ContentRow } from '../moderation/ContentRow.tsx'
-import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
+import { NameLink, Sent, SentOn, Size, Status, TutorName } from '../moderation/fields.tsx'
 import { LanguageField } from '../ui/fields.tsx'
 import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
@@ -25,7 +25,7 @@ const columns = [
   <Column<Blog> key="mark" source="mark" label="fields.mark" align="right" />,
   <Column<Blog> key="published" label="moderation.published_at" render={({ published_at }) => <Day at={published_at} />} />,
   <Column<Blog> key="status" label="fields.status" field={BlogStatus} />,
-  <Column<Blog> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} />,
+  <Column<Blog> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} inFile={SentOn} />,
 ]
 const hidden = ['lang', 'moderation.published_at']
 

@@ -31,13 +31,15 @@ function Tasks() {
   )
 }
 
+const Address = () => useRecordContext<ExaminationTestRow>()?.link ?? null
+
 const bulk = [show, hide, remove]
 
 const columns = [
   <Column<ExaminationTestRow> key="name" source="id" label="fields.name" sortable field={Name} />,
   <Column<ExaminationTestRow> key="lesson" source="lesson_id" label="fields.lesson_id" field={Lesson} />,
   <Column<ExaminationTestRow> key="year" source="year" label="examination_tests.fields.year" sortable align="right" />,
-  <Column<ExaminationTestRow> key="link" source="link" label="examination_tests.fields.link" field={Tasks} />,
+  <Column<ExaminationTestRow> key="link" source="link" label="examination_tests.fields.link" field={Tasks} inFile={Address} />,
   <Column<ExaminationTestRow> key="alias" source="alias" label="fields.alias" />,
   <Column<ExaminationTestRow> key="active" source="active" label="videos.fields.active" field={Shown} />,
 ]

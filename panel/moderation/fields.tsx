@@ -59,6 +59,8 @@ export function Sent() {
   return status === CONTENT_STATUS.moderation ? <Numbers>{ago(sent_at)}</Numbers> : <Day at={sent_at} />
 }
 
+export const SentOn = () => <Day at={useContent()?.sent_at ?? null} />
+
 /** How much there is to look through: letters, pictures, and for which time. */
 export function Size() {
   const content = useContent()

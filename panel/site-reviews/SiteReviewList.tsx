@@ -12,7 +12,7 @@ import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
-import { Answered, Created, Excerpt, Mark, NameLink, Status, waiting } from './fields.tsx'
+import { Answer, Answered, Created, CreatedOn, Excerpt, Mark, NameLink, Status, Text, waiting } from './fields.tsx'
 
 const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
 const marks = [5, 4, 3, 2, 1].map((id) => ({ id, name: String(id) }))
@@ -26,11 +26,11 @@ const bulk: BulkVerb[] = [
 const allColumns = [
   <Column<SiteReview> key="name" source="id" label="site_reviews.author" sortable sx={{ minWidth: '9rem' }} field={NameLink} />,
   <Column<SiteReview> key="mark" source="mark" label="site_reviews.fields.mark" sortable field={Mark} />,
-  <Column<SiteReview> key="text" label="site_reviews.fields.text" field={Excerpt} />,
-  <Column<SiteReview> key="answer" label="fields.answer" field={Answered} />,
+  <Column<SiteReview> key="text" label="site_reviews.fields.text" field={Excerpt} inFile={Text} />,
+  <Column<SiteReview> key="answer" label="fields.answer" field={Answered} inFile={Answer} />,
   <Column<SiteReview> key="lang" source="lang" label="fields.lang" field={LanguageField} />,
   <Column<SiteReview> key="status" label="fields.status" field={Status} />,
-  <Column<SiteReview> key="created" label="site_reviews.created" field={Created} />,
+  <Column<SiteReview> key="created" label="site_reviews.created" field={Created} inFile={CreatedOn} />,
 ]
 const hidden = ['lang']
 

@@ -71,6 +71,9 @@ export function Excerpt() {
   return text.length > LETTERS ? `${text.slice(0, LETTERS).replace(/\s\S*$/, '')}…` : text
 }
 
+export const Text = () => useReview()?.text ?? null
+export const Answer = () => useReview()?.answer ?? null
+
 /** How long it has waited; where nobody waits, since when. */
 export function Created() {
   const review = useReview()
@@ -78,6 +81,8 @@ export function Created() {
   if (!review) return null
   return review.status === unconfirmed ? <Numbers>{ago(review.created_at)}</Numbers> : <Day at={review.created_at} />
 }
+
+export const CreatedOn = () => <Day at={useReview()?.created_at ?? null} />
 
 export function Answered() {
   const answer = useReview()?.answer

@@ -7,7 +7,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
-import { ActAs, Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
+import { ActAs, AllLessons, Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
 import { useTutorFilters } from './filters.tsx'
 
 const bulk: BulkVerb[] = (['set_active', 'set_inactive'] as const).map((name) => ({
@@ -22,7 +22,7 @@ const columns = [
   <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '11rem' }} field={Name} />,
   <Column<Tutor> key="status" label="tutors.columns.status" field={Status} />,
   <Column<Tutor> key="contacts" label="tutors.columns.contacts" sx={{ minWidth: '9rem' }} field={Contact} />,
-  <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ ...narrowHead, minWidth: '9rem' }} field={Lessons} />,
+  <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ ...narrowHead, minWidth: '9rem' }} field={Lessons} inFile={AllLessons} />,
   <Column<Tutor> key="rate" label="tutors.columns.rate" align="right" render={({ rate }) => rate && <Money sum={rate.id} />} />,
   <Column<Tutor> key="score" source="score" label="tutors.columns.score" sortable align="right" render={({ score }) => <Score of={score} />} />,
   <Column<Tutor>

@@ -100,5 +100,12 @@ export function Lessons() {
   )
 }
 
+/** All of them in a line. */
+export const AllLessons = () => (
+  <>
+    {useRecordContext<Tutor>()?.lessons.join(', ')} · <Place />
+  </>
+)
+
 export const Money = ({ sum }: { sum: number }) => <Numbers>{formatMoney(sum, useEdition(), useEdition().panelLanguage)}</Numbers>
 export const Score = ({ of }: { of: number }) => <Numbers>{formatNumber(of, useEdition(), useEdition().panelLanguage)}</Numbers>

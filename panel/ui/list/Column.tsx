@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { DataTable, type DataTableColumnProps, type RaRecord, useDataTableRenderContext, useDataTableSortContext, useTranslate } from 'react-admin'
 import { Hidden } from '../boxes.ts'
 
@@ -10,10 +11,12 @@ export interface ColumnProps<R extends RaRecord> extends Omit<DataTableColumnPro
   bare?: boolean
   /** The last of a wide list: it stays in sight while the others scroll. */
   pinned?: boolean
+  /** What a saved file says in place of the field: it is read at another hour, and its words lead nowhere. */
+  inFile?: ComponentType
 }
 
 /** A column of a `DataTable`; its head tells screen readers how the list is sorted by it. */
-export function Column<R extends RaRecord>({ sortable = false, bare = false, pinned = false, label, ...props }: ColumnProps<R>) {
+export function Column<R extends RaRecord>({ sortable = false, bare = false, pinned = false, inFile: _, label, ...props }: ColumnProps<R>) {
   const sort = useDataTableSortContext()
   const isHead = useDataTableRenderContext() === 'header'
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   getSiteReview,
   listSiteReviews,
@@ -100,4 +100,19 @@ describe('a review of the site', () => {
     await open(1, { status: 3 })
     expect(screen.queryByRole('link', { name: 'Клієнт' })).toBeNull()
   })
+})
+
+test('reviews are saved whole in a file, with the answer and the day they were written on: it is read at another hour', async () => {
+  let file: Blob | undefined
+  URL.createObjectURL = (given) => {
+    file = given as Blob
+    return 'blob:list'
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const text = 'Знайшли репетитора за один вечір. '.repeat(9).trim()
+  reviews = [review(1, { text, answer: 'Дякуємо' })]
+  const { user } = openPanel('/panel/reviews_show/', { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Вивантажити' }))
+  await screen.findByText('Файл завантажено')
+  expect((await file?.text())?.split('\r\n')[1]).toBe(`1;Дана 1 № 1;5 / 5;${text};Дякуємо;українська;Не підтверджено;20-11-2026`)
 })

@@ -106,9 +106,10 @@ export function ExportRun({ columns, onShare, onEnd }: Props) {
   )
 }
 
-/** What the table would draw. */
+/** What the table would draw, where the column has nothing for a file. */
 function Cell({ column: { props }, row }: { column: ColumnElement; row: RaRecord }) {
-  const { field: Field, render, source, children } = props
+  const { inFile: InFile, field: Field, render, source, children } = props
+  if (InFile) return <InFile />
   if (children) return children
   if (render) return render(row as never)
   if (Field) return <Field source={source} />
