@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { getOutboxRow, listOutbox, OutboxRow } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
-import { contains } from '../database/patterns.ts'
+import { contains, holds } from '../database/patterns.ts'
 import { windowOf } from '../database/window.ts'
 import { NotFound } from '../errors.ts'
 import { unseal } from '../seal.ts'
@@ -23,7 +23,7 @@ export async function list({ db, settings }: Context, { range, sort, filter = {}
     filter.state ? eq(outbox.state, filter.state) : undefined,
     filter.template ? eq(outbox.template, filter.template) : undefined,
     filter.q
-      ? or(ilike(outbox.recipient, contains(filter.q)), ilike(outbox.subject, contains(filter.q)), ilike(outbox.text, contains(filter.q)))
+      ? or(holds(sql`${outbox.recipient}`, filter.q), ilike(outbox.subject, contains(filter.q)), ilike(outbox.text, contains(filter.q)))
       : undefined,
   )
   const { offset, limit } = windowOf(range)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type AdminStatus, type getStaff, type listStaff, STAFF_STATUS, type StaffFilters, type StaffMember } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
@@ -6,7 +6,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { pageSizeOf, pagingOf, portionOf } from '../database/paging.ts'
-import { contains } from '../database/patterns.ts'
+import { contains, holds } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { openOrdersOf } from '../orders/figures.ts'
@@ -55,7 +55,7 @@ function conditions({ ids, text, status, active }: StaffFilters, reader: AdminSt
   return and(
     isNull(admins.deleted_at),
     ids && inArray(admins.id, ids),
-    pattern ? or(ilike(admins.name, pattern), and(or(ilike(admins.email, pattern), ilike(admins.phone, pattern)), whose)) : undefined,
+    text && pattern ? or(ilike(admins.name, pattern), and(or(ilike(admins.email, pattern), holds(sql`${admins.phone}`, text)), whose)) : undefined,
     status && inArray(admins.status, status),
     active === undefined ? undefined : eq(admins.active, active),
   )

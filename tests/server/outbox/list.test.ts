@@ -33,6 +33,7 @@ describe('the outbox', () => {
     ['by state', { filter: { state: 'dead' } }, [3]],
     ['by template', { filter: { template: 'client_order_created' } }, [1]],
     ['by receiver', { filter: { q: '7015553' } }, [2]],
+    ['by a phone as the list writes it', { filter: { q: '+7 701 555 33 11' } }, [2]],
     ['by subject', { filter: { q: 'заявка' } }, [1]],
     ['by a sign that patterns use', { filter: { q: '%' } }, [3]],
     ['by all of these at once', { filter: { channel: 'mail', state: 'delivered', q: 'dana' } }, [1]],

@@ -169,6 +169,7 @@ test('an address is one colleague’s, in capitals too', async () => {
 test.each<[string, object, boolean]>([
   ['a part of the address', { text: 'findme' }, true],
   ['the phone', { text: '7050007' }, true],
+  ['the phone as people write it', { text: '8 (705) 00-07' }, true],
   ['the status', { status: [3] }, true],
   ['another status', { status: [2, 4] }, false],
   ['those who work here', { active: true }, false],
