@@ -10,6 +10,7 @@ import { cellOf } from '../catalogue/search.ts'
 import { inCity } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
 import { siteUrlOf } from '../hosts.ts'
+import { lostNews } from '../news/lost.ts'
 import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
@@ -74,6 +75,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     ...hidden_pages,
     ...(await lostPages(viewing, paths)),
     ...(await lostLists(viewing, paths)),
+    ...(await lostNews(viewing, paths)),
   ]
   return {
     countries_list: countriesOf(viewing),

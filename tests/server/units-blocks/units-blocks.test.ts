@@ -2,21 +2,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   createStaticPage,
   createUnitsBlock,
+  deleteNews,
   deleteStaticPage,
   deleteUnitsBlock,
   getFooter,
   getMainPage,
   getUnitsBlock,
   listUnitsBlocks,
+  saveNews,
   saveStaticPage,
   saveUnitsBlock,
+  toggleNews,
   toggleStaticPage,
 } from '../../../schemas/index.ts'
 import { unitsBlocks, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
-import { buildBlock } from '../../build/site-texts.ts'
+import { buildBlock, buildCategory, buildNews } from '../../build/site-texts.ts'
 
 const { call, database, signInAs } = await useApp()
 let as = ''
@@ -155,4 +158,24 @@ describe('a block', () => {
     expect(await found({ text: 'ежевика', active: true })).toBe(false)
     expect(await found({ text: 'малина' })).toBe(false)
   })
+})
+
+test('the footer leads to a piece of news while it is shown, by an address that it had too, and to nothing hidden, deleted or unknown', async () => {
+  await database.drizzle.delete(unitsBlocks)
+  const { id: category_id } = await buildCategory(database)
+  const [kept, gone] = [
+    await buildNews(database, { alias: 'kept', category_id, published: true, published_at: new Date() }),
+    await buildNews(database, { alias: 'gone', category_id, published: true, published_at: new Date() }),
+  ]
+  const { text, name } = kept
+  const moved = { id: kept.id, alias: 'moved', lang: 'ru' as const, category_id, name, text }
+  expect((await call(saveNews, { news: moved } as never, { as })).error).toBeNull()
+  const paths = ['/news/kept', '/news/moved?from=footer', '/news/gone', '/news/never', '/news/feed.xml']
+  await create({ key: 'footer_links', html: null, json: paths.map((href) => ({ title: href, href })) })
+  const led = async () => (await footerLinks()).map(({ link }) => link)
+  expect(await led()).toEqual(['news/kept', 'news/moved?from=footer', 'news/gone', 'news/feed.xml'])
+  await call(deleteNews, { id: gone.id }, { as })
+  expect(await led()).toEqual(['news/kept', 'news/moved?from=footer', 'news/feed.xml'])
+  await call(toggleNews, { id: kept.id }, { as })
+  expect(await led()).toEqual(['news/feed.xml'])
 })
