@@ -72,9 +72,11 @@ export const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `
 /** A GET that moves money all the same (spec: decisions API-8). */
 export const isActing = (path: string) => /\/(pay_by_token|get_payment_url)\//.test(path)
 
-/** An answer with when it may be asked again, s, which is a header over HTTP. */
-export function withWait<A>(answer: A, { headers }: Response): A {
-  const wait = headers.get('retry-after')
+/** The answer in a response, with when it may be asked again, s, which is a header over HTTP. What somebody on the way said is no answer of ours. */
+export async function answerIn(response: Response) {
+  const answer = await response.json()
+  if (!('data' in answer)) throw answer
+  const wait = response.headers.get('retry-after')
   return wait ? { ...answer, retry_after: Number(wait) } : answer
 }
 
@@ -84,8 +86,7 @@ const send = async (method: Method, path: string, ...sent: Sent) => {
   for (let left = method === 'GET' && !isActing(path) ? 1 : 0; ; left -= 1) {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
-      const response = await fetch(inLanguage(url), { ...init, signal })
-      const answer = withWait(await response.json(), response)
+      const answer = await answerIn(await fetch(inLanguage(url), { ...init, signal }))
       reach.isReached = true
       return answer
     } catch (thrown) {

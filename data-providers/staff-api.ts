@@ -1,6 +1,6 @@
 import type { Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
-import { type Api, requestOf, unreachable, withWait } from './api.ts'
+import { type Api, answerIn, requestOf, unreachable } from './api.ts'
 import { fetchOnce } from './early.ts'
 import { tell } from './watch-errors.ts'
 
@@ -59,8 +59,7 @@ export async function respond(method: Method, path: string, ...sent: Sent): Prom
 async function send(method: Method, path: string, ...sent: Sent) {
   const response = await respond(method, path, ...sent)
   if (!response) return unreachable
-  const answer = await response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' }))
-  return withWait(answer, response)
+  return answerIn(response).catch(() => ({ status: 'fail', data: null, error: 'server_error' }))
 }
 
 /** The contract's calls as staff make them. */

@@ -106,6 +106,15 @@ test('a server that keeps silent for 20 seconds is out of reach', async () => {
   expect([await answer, fetch.mock.calls.length]).toEqual([unreachable, 1])
 })
 
+test.each([
+  ['a gateway with an object of its own', { message: 'Bad Gateway', status: 502 }],
+  ['a gateway with nothing', null],
+])('what %s says in place of the server is no answer of the server', async (_, said) => {
+  stubNetwork(async () => Response.json(said, { status: 502 }))
+  expect(await api.post('/tutor/logout')).toBe(unreachable)
+  expect(await staff.post('/tutor/logout')).toEqual({ status: 'fail', data: null, error: 'server_error' })
+})
+
 test('answers come in the language of the page, unless a call asks for another', async () => {
   const fetch = failing(0)
   speak('en')

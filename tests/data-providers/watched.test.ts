@@ -28,3 +28,8 @@ test('what is sent with its progress and reaches nobody is reported, what was ca
   expect(await watchedPost({ onProgress: () => {} })('/tutor/logout')).toBe(unreachable)
   await expect.poll(() => reported.mock.calls).toEqual([['Error: What was sent with its progress reached nobody']])
 })
+
+test('what a gateway says in place of the server is no answer of the server', async () => {
+  api.use(http.post('*/api/tutor/logout', () => HttpResponse.json({ message: 'Bad Gateway' }, { status: 502 })))
+  expect(await watchedPost({ onProgress: () => {} })('/tutor/logout')).toBe(unreachable)
+})
