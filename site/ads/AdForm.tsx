@@ -69,7 +69,7 @@ export function AdForm({ ad, rules }: Props) {
     return send()
   }
   return (
-    <form ref={doing.attach} method="post" noValidate className={`${styles.root} col`} onSubmit={press} onInput={doing.onInput} onChange={readLesson}>
+    <form ref={doing.attach} noValidate className={`${styles.root} col`} onSubmit={press} onInput={doing.onInput} onChange={readLesson}>
       <FormFailure>{doing.failure}</FormFailure>
       <Field name="name" label={t.name} hint={length('name')} error={doing.problems.name}>
         {(control) => <Input {...control} defaultValue={ad?.name} maxLength={AD_NAME[1]} />}

@@ -118,7 +118,6 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
       <form
         key={start.isKept ? 'kept' : 'saved'}
         ref={doing.attach}
-        method="post"
         noValidate
         hidden={preview !== null}
         className={`${styles.root} col`}

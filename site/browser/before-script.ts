@@ -3,11 +3,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Presses the button again that `early.ts` noted, as soon as somebody hears it. */
 export function replayPress(root: HTMLElement) {
   root.dataset.awake = ''
-  const button = root.querySelector<HTMLElement>('[data-pressed]')
-  if (!button) return
-  button.removeAttribute('data-pressed')
-  button.removeAttribute('aria-busy')
-  button.click()
+  const button = root.querySelector<HTMLElement>('[aria-busy]')
+  button?.removeAttribute('aria-busy')
+  button?.click()
 }
 
 /** Fields of a part that the visitor has changed since the server sent them. */

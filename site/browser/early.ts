@@ -1,13 +1,39 @@
-// A plain script in the head of cabinets: it is there before the first button can be seen, long before the code that answers presses.
+// A plain script in the head of cabinets: it is there before the first button can be seen, long before the code that answers presses. Its names are its own.
+;(() => {
+  // a form that is posted needs no code: the server takes it
+  const early = '#cabinet:not([data-awake]) button:not([popovertarget], [method=post] *)'
+  /** The last button that was pressed too early; `before-script.ts` presses it again. */
+  let held: HTMLButtonElement | undefined
+  let isLost = false
 
-// Remembers the last button of a cabinet that was pressed too early; `before-script.ts` presses it again.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest('#cabinet:not([data-awake]) button:not([popovertarget])') : null
-    if (!button) return
-    for (const other of document.querySelectorAll('[data-pressed]')) for (const name of ['data-pressed', 'aria-busy']) other.removeAttribute(name)
-    for (const name of ['data-pressed', 'aria-busy']) button.setAttribute(name, 'true')
-  },
-  true,
-)
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>(early)
+      if (!button) return
+      event.preventDefault()
+      if (isLost)
+        // browsers don't ask again for a module that they lost: it comes with the page anew, which is not given up before there is a line
+        fetch('', { cache: 'reload' }).then(
+          ({ ok }) => ok && location.reload(),
+          () => {},
+        )
+      else {
+        if (held) held.ariaBusy = null
+        held = button
+        held.ariaBusy = 'true'
+      }
+    },
+    true,
+  )
+
+  /** The code was lost on the way, or the server keeps silent. */
+  const lose = () => {
+    isLost = true
+    if (!held?.matches(early)) return
+    held.ariaBusy = null
+    held.click()
+  }
+  addEventListener('unhandledrejection', lose)
+  setTimeout(lose, 20_000)
+})()

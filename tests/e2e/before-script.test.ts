@@ -38,6 +38,23 @@ test('a button pressed in a cabinet before its script came looks busy and does i
   expect(await ask.getAttribute('aria-busy')).toBe(null)
 })
 
+test('a button of a cabinet whose script does not come gets it with the page anew after 20 seconds', async () => {
+  const page = await visit('/about')
+  const order_id = await sendRequest(apiOf(page), newClient())
+  await page.clock.install()
+  let isLost = true
+  await page.route('**/assets/client-*.js', (route) => (isLost ? undefined : route.continue()))
+  await page.goto(`/o/${order_id}`, { waitUntil: 'commit' })
+  const ask = page.getByRole('button', { name: t['orders-client'].order.ask })
+  await ask.click()
+  expect(await ask.getAttribute('aria-busy')).toBe('true')
+  isLost = false
+  await page.clock.fastForward(20_000)
+  await page.locator('#cabinet[data-awake]').waitFor()
+  await ask.click()
+  await page.getByRole('dialog', { name: t['orders-client-dialogs'].ask.title }).waitFor()
+})
+
 test.each([
   ['chip', 'button[data-filter]'],
   ['button', 'article [data-order]'],

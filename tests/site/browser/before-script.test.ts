@@ -13,6 +13,8 @@ describe('a button of a cabinet that is pressed before its script came', () => {
   beforeEach(async () => {
     pressed.mockReset()
     root = put('<div id="cabinet"><button id="one"><b>One</b></button><button id="two">Two</button></div>')
+    // its wait for the script ends with the test
+    vi.useFakeTimers()
     await import('../../../site/browser/early.ts')
   })
   const listen = () => root.addEventListener('click', ({ target }) => pressed((target as HTMLElement).id))
@@ -31,7 +33,20 @@ describe('a button of a cabinet that is pressed before its script came', () => {
     listen()
     replayPress(root)
     find('#one').click()
-    expect([pressed.mock.calls, find('#one').hasAttribute('data-pressed')]).toEqual([[['one']], false])
+    expect([pressed.mock.calls, find('#one').hasAttribute('aria-busy')]).toEqual([[['one']], false])
+  })
+
+  test('sends no form that only the script can send, and leaves to the browser one that is posted', () => {
+    root.innerHTML = '<form id="own"><button>Save</button></form><form id="posted" method="post"><button>Save</button></form>'
+    const sent = vi.fn()
+    root.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent((event.target as HTMLElement).id)
+    })
+    for (const form of ['#own', '#posted']) find(`${form} button`).click()
+    expect(sent.mock.calls).toEqual([['posted']])
+    replayPress(root)
+    expect(sent.mock.calls).toEqual([['posted'], ['own']])
   })
 })
 
