@@ -1,5 +1,5 @@
-/** What may take the focus over from what lies in it. */
-const HOLDER = '[tabindex="-1"]'
+/** What may take the focus over from what lies in it: a part, or what keys scroll, such as the log of a chat. */
+const HOLDER = '[tabindex]'
 
 /** Where the element that has the focus is gone, what held it has the focus; behind a dialog, what held the button that opened it. Answers how to stop. */
 export function keepFocus() {

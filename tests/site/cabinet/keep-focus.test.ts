@@ -5,7 +5,7 @@ let stop = () => {}
 beforeEach(() => {
   document.body.innerHTML = `
     <main id="main" tabindex="-1">
-      <section tabindex="-1"><p><button>Pay</button><button>Refuse</button></p></section>
+      <section tabindex="-1"><p><button>Pay</button><button>Refuse</button></p><ol tabindex="0"><li><button>Again</button></li></ol></section>
       <dialog open><button>Send</button></dialog>
     </main>`
   stop = keepFocus()
@@ -20,6 +20,12 @@ describe('when the button that has the focus is gone', () => {
     at('Pay').focus()
     at('Pay').remove()
     await expect.poll(focused).toBe('section')
+  })
+
+  test('what it scrolled with has the focus', async () => {
+    at('Again').focus()
+    document.querySelector('li')?.remove()
+    await expect.poll(focused).toBe('ol')
   })
 
   test('with its part, the page has it', async () => {
