@@ -7,6 +7,10 @@ type SiteSettings = Pick<Settings, 'siteUrl' | 'domains' | 'mode' | 'editions' |
 /** Host without its port, in lower case. */
 export const hostName = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 
+/** The domain by which the world knows each edition of the installation. */
+export const domainsOf = ({ editions, domains }: Pick<Settings, 'editions' | 'domains'>) =>
+  editions.map((code) => domains[code] ?? editionOf(code).domain)
+
 /** The edition that a host names; an IP, bare localhost or an unknown host is the default one (spec: decisions API-17). */
 export function editionOfHost(host: string, settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>): Edition {
   const name = hostName(host)

@@ -15,9 +15,8 @@ const pricesOrNumber = new RegExp(`${prices.source}|${number.source}`, 'gu')
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const link =
   /(?:https?:\/\/|www\.|\b(?:tg|viber|whatsapp|skype|callto|tel|mailto|sms):)\S+|(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.){1,8}\p{L}{2,}\/\S+/giu
-/** The name of a site by itself, but for ours: by endings that are no word of ours, so that a forgotten space after a full stop is none. */
-const site =
-  /(?<![\p{L}\p{N}-])(?!docento\.(?:com|kz|mx|pl|ua)(?!\.?[\p{L}\p{N}-]))(?:[a-z0-9-]+\.){1,8}(?:com|net|org|info|biz|app|kz|ru|ua|pl|mx|co|io|eu)(?![\p{L}\p{N}])/giu
+/** The name of a site by itself: by endings that are no word of ours, so that a forgotten space after a full stop is none. */
+const site = /(?<![\p{L}\p{N}-])(?:[a-z0-9-]+\.){1,8}(?:com|net|org|info|biz|app|kz|ru|ua|pl|mx|co|io|eu)(?![\p{L}\p{N}])/giu
 const dot = String.raw`\s*[([]?\s*(?:\.|точка|крапка|kropka|punto|dot)\s*[)\]]?\s*`
 /** An address read aloud, "dana dog mail dot com": by endings that are no word of ours, as above. */
 const spelledMail = new RegExp(
@@ -32,11 +31,12 @@ const named = new RegExp(String.raw`(?<![\p{L}\p{N}])((?:${messengers})\s*[:=]\s
 
 /**
  * A text without the phones, addresses, links and names in messengers that are in it: before an appointment neither side learns how to reach the other, not by
- * what they write either (spec: decisions ORD-10). `maskContacts('+7 701 123 45 67, after 18:00')` is `'***, after 18:00'`.
+ * what they write either (spec: decisions ORD-10). `maskContacts('+7 701 123 45 67, after 18:00')` is `'***, after 18:00'`. Our `own` domains stay where they stand by themselves.
  */
-export const maskContacts = (text: string) =>
-  [mail, spelledMail, link, nickname, site]
+export const maskContacts = (text: string, own: readonly string[] = []) =>
+  [mail, spelledMail, link, nickname]
     .reduce((shown, kind) => shown.replaceAll(kind, '***'), maskDictated(text.replaceAll(named, '$1***')))
+    .replaceAll(site, (found) => (own.includes(found.toLowerCase()) ? found : '***'))
     .replaceAll(pricesOrNumber, (found) => (prices.test(found) ? found : '***'))
 
 /** Names in a form that hold a contact: they are read before an appointment too, by anybody on public pages. */

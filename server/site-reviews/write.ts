@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { queueUp } from '../database/queue-up.ts'
 import { Refusal } from '../errors.ts'
+import { domainsOf } from '../hosts.ts'
 import { countSending, isSentAgain } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
@@ -39,9 +40,10 @@ export async function create(context: Context, { site_review: { email, name, mar
   if (await isSentAgain(context, 'site review', [author, name, mark, text], SAME_PRESS)) return
   await countSending(context, email)
   const token = newToken()
+  const shown = maskContacts(text, domainsOf(context.settings))
   await tx
     .insert(siteReviews)
-    .values({ client_id, client_name: name, mark, text: maskContacts(text), lang: language, author, token: hashOf(token), created_at: now })
+    .values({ client_id, client_name: name, mark, text: shown, lang: language, author, token: hashOf(token), created_at: now })
   await sendMail(context, {
     ...{ template: 'site_review_confirm', to: email, lang: language, name },
     link: { url: siteLink(context, language, sitePaths.confirmReview(token)) },

@@ -4,6 +4,7 @@ import type { Input } from '../../calls.ts'
 import { maskContacts } from '../../contacts/mask-contacts.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { Conflict, WrongStatus } from '../../errors.ts'
+import { domainsOf } from '../../hosts.ts'
 import { countWithin } from '../../limits/attempts.ts'
 import { DAY } from '../../spans.ts'
 import { requireAvailable, requireTaught } from '../../tutors/available.ts'
@@ -80,7 +81,7 @@ export async function firstClass(context: Context, { order_id, first_class }: In
  * form read it.
  */
 export function review(context: Context, { order_id, before, ...typed }: Input<typeof setClientReview>) {
-  const sent = { ...typed, review_text: maskContacts(typed.review_text) }
+  const sent = { ...typed, review_text: maskContacts(typed.review_text, domainsOf(context.settings)) }
   return changeAsClient(context, 'set_review', order_id, {
     input: { review: { mark: sent.review_mark, text: sent.review_text } },
     check: ({ review_mark, review_text }) => {

@@ -13,6 +13,7 @@ import type { Input } from '../../calls.ts'
 import { maskContacts } from '../../contacts/mask-contacts.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
+import { domainsOf } from '../../hosts.ts'
 import { dateOf } from '../../unix.ts'
 import { type ActionChange, changeOrder } from '../change-order.ts'
 import { dating, requireFirstClass } from '../deadline.ts'
@@ -80,7 +81,7 @@ export const askReview = (context: Context, { order_id }: Input<typeof requestRe
 
 /** Public at once, so without contacts. */
 export const answerReview = (context: Context, { order_id, review_response_text }: Input<typeof responseReview>) =>
-  changeAsTutor(context, 'response_review', order_id, { input: { response: maskContacts(review_response_text) } })
+  changeAsTutor(context, 'response_review', order_id, { input: { response: maskContacts(review_response_text, domainsOf(context.settings)) } })
 
 /** Pays the commission from the wallet: one ledger line, the order paid, in one transaction. Throws `not_enough_money`. */
 export const payFromWallet = (context: Context, { order_id }: Input<typeof payOrderFromWallet>) => changeAsTutor(context, 'pay_from_wallet', order_id)
