@@ -67,6 +67,12 @@ const sums = new Set(['sum', 'balance'])
 /** The journal holds times as they were given: unix seconds, or a date as text. */
 const unixOf = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)) / 1000)
 
+/** A link of the footer. */
+interface Link {
+  title: string
+  href: string
+}
+
 interface Reasons {
   reasons: number[]
   comment: string
@@ -100,6 +106,8 @@ export function useChangeWords() {
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
     if (worded[field]) return translate(`${worded[field]}.${value}`, { _: String(value) })
     if (names.has(field) && typeof value === 'object') return [...new Set(Object.values(value as object))].join(' / ')
+    if (field === 'json') return (value as Link[]).map(({ title, href }) => `${title} (${href})`).join(', ')
+    if (field === 'faq') return (value as [string, string][]).map((pair) => pair.join(' ')).join('; ')
     if (typeof value === 'object' && !structures.has(field) && !isPlainList(value)) return JSON.stringify(value)
     return words(field, value)
   }

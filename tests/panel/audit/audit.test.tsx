@@ -105,6 +105,14 @@ describe('the audit trail', () => {
     ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
   ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
 
+  test.each<[string, NonNullable<Line['changes']>, string]>([
+    ['/admin/units_block/save', { json: { before: [], after: [{ title: 'Новини', href: '/news' }] } }, 'Новини (/news)'],
+    ['/admin/news_one/save', { faq: { before: [], after: [['Чи можна онлайн?', 'Так.']] } }, 'Чи можна онлайн? Так.'],
+  ])('words lists of %s', async (path, changes, words) => {
+    openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine({ call: path, target: 'block 4', changes })]) })
+    expect((await screen.findByRole('rowheader')).parentElement?.textContent).toMatch(new RegExp(`стало ${words.replaceAll(/[()?]/g, '\\$&')}$`))
+  })
+
   test('words the places of a tutor to the last part that was chosen', async () => {
     const options = {
       city_id: [
