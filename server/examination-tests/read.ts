@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { getExaminationTestRow, listExaminationTestRows } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
@@ -8,8 +8,6 @@ import { windowOf } from '../database/window.ts'
 import { NotFound } from '../errors.ts'
 import { unixOf } from '../unix.ts'
 import { examinationTests } from './table.ts'
-
-const orders = { id: examinationTests.id, year: examinationTests.year }
 
 /** Examination tests by filters, newest first (spec: decisions CNT-7). */
 export async function list(
@@ -30,7 +28,7 @@ export async function list(
     .select()
     .from(examinationTests)
     .where(where)
-    .orderBy(turn(orders[field as keyof typeof orders] ?? examinationTests.id), turn(examinationTests.id))
+    .orderBy(...(field === 'year' ? [sql`${turn(examinationTests.year)} nulls last`] : []), turn(examinationTests.id))
     .offset(offset)
     .limit(limit)
   return { rows: rows.map(present), total_count: await boundedCount(db, examinationTests, where) }

@@ -27,6 +27,19 @@ const idsOf = async (filter: object) => (await call(listExaminationTestRows, { f
 const lastLine = async () => (await database.drizzle.select().from(adminLog).orderBy(desc(adminLog.id)).limit(1))[0]
 
 describe('an examination test', () => {
+  test('without a year stands after those that have one, sorted either way', async () => {
+    const text = 'По годам'
+    const [without, early, late] = [
+      await create({ name: `${text}, всегда`, year: null }),
+      await create({ name: `${text}, раньше`, year: 2020 }),
+      await create({ name: `${text}, позже`, year: 2024 }),
+    ]
+    const sorted = async (way: 'ASC' | 'DESC') =>
+      (await call(listExaminationTestRows, { filter: { text }, sort: ['year', way] }, { as })).data.rows.map(({ id }) => id)
+    expect(await sorted('DESC')).toEqual([late.id, early.id, without.id])
+    expect(await sorted('ASC')).toEqual([early.id, late.id, without.id])
+  })
+
   test('is named in addresses by its name until somebody names it otherwise', async () => {
     expect(await create({ name: 'ЕНТ по физике' })).toMatchObject({ alias: 'ent-po-fizike', year: 2025, version: 1 })
     expect(await create({ alias: 'physics-2025' })).toMatchObject({ alias: 'physics-2025' })
