@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type BlockFilters, blockKeys, type getUnitsBlock, type listUnitsBlocks, type UnitsBlock } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
@@ -37,11 +37,15 @@ function conditions({ ids, text, lang, active }: BlockFilters) {
   const pattern = text && contains(text)
   return and(
     ids && inArray(unitsBlocks.id, ids),
-    pattern ? or(...[unitsBlocks.key, unitsBlocks.name, unitsBlocks.html].map((column) => ilike(column, pattern))) : undefined,
+    pattern ? or(...[unitsBlocks.key, unitsBlocks.name, unitsBlocks.html].map((column) => ilike(column, pattern)), leads(pattern)) : undefined,
     lang && eq(unitsBlocks.lang, lang),
     active === undefined ? undefined : eq(unitsBlocks.active, active),
   )
 }
+
+/** One of its links says that, or leads there. */
+const leads = (pattern: string) =>
+  sql`exists (select from jsonb_to_recordset(${unitsBlocks.json}) link (title text, href text) where link.title ilike ${pattern} or link.href ilike ${pattern})`
 
 async function present(db: Reader, rows: readonly Row[]): Promise<z.input<typeof UnitsBlock>[]> {
   if (rows.length === 0) return []

@@ -158,6 +158,13 @@ describe('a block', () => {
     expect(await found({ text: 'ежевика', active: true })).toBe(false)
     expect(await found({ text: 'малина' })).toBe(false)
   })
+
+  test('of links is found by what they say and where they lead', async () => {
+    await database.drizzle.delete(unitsBlocks)
+    await create({ key: 'footer_links', html: null, json: [{ title: 'Партнёрам', href: '/p/partners' }] })
+    const found = async (text: string) => (await call(listUnitsBlocks, { filters: { text } }, { as })).data.total_count
+    expect([await found('партнёрам'), await found('/p/partners'), await found('href')]).toEqual([1, 1, 0])
+  })
 })
 
 test('the footer leads to a piece of news while it is shown, by an address that it had too, and to nothing hidden, deleted or unknown', async () => {
