@@ -98,6 +98,8 @@ export function Combobox({ id, name, label, options, value, typed: sent, onChoos
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
   const press = (event: KeyboardEvent) => {
+    // keys that choose among an input method's words are its own
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(active < 0 ? 0 : -1)
     else if (event.key === 'Escape' && open) close()

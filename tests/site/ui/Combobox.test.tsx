@@ -66,6 +66,13 @@ describe('Combobox', () => {
     expect(labels()).toEqual([])
   })
 
+  test('leaves the keys of an input method to it while a word is composed', async () => {
+    const { onChoose, field } = show()
+    await userEvent.type(field, 'MA')
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true })
+    expect([onChoose.mock.calls.length, field.getAttribute('aria-activedescendant'), labels().length]).toEqual([0, null, 3])
+  })
+
   test('Enter takes the first of all where nothing is typed', async () => {
     const { onChoose, field } = show()
     await userEvent.click(field)
