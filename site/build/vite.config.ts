@@ -119,7 +119,7 @@ const groups = [
   },
   {
     name: 'orders',
-    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|Pairs|ReviewShown)', 'site/cabinet/use-news'),
+    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|Pairs|ReviewShown)', 'schemas/order-places', 'site/cabinet/use-news'),
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too
