@@ -18,6 +18,7 @@ export default {
   too_small: 'Too little or too short',
   too_big: 'Too much or too long',
   invalid_format: 'Check what you entered',
+  contacts: 'No phones, emails or links here',
   invalid_value: 'Choose one of the options',
   no_option: 'This option is no longer available. Choose another.',
   invalid_union: 'Choose one of the options',

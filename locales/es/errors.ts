@@ -18,6 +18,7 @@ export default {
   too_small: 'Demasiado poco o demasiado corto',
   too_big: 'Demasiado o demasiado largo',
   invalid_format: 'Revisa lo que has escrito',
+  contacts: 'Sin teléfonos, correos ni enlaces',
   invalid_value: 'Elige una de las opciones',
   no_option: 'Esa opción ya no está disponible. Elige otra.',
   invalid_union: 'Elige una de las opciones',

@@ -18,6 +18,7 @@ export default {
   too_small: 'Za mało albo za krótko',
   too_big: 'Za dużo albo za długo',
   invalid_format: 'Sprawdź, czy wszystko jest wpisane poprawnie',
+  contacts: 'Bez telefonów, e-maili i linków',
   invalid_value: 'Wybierz jedną z opcji',
   no_option: 'Tej opcji już nie ma. Wybierz inną.',
   invalid_union: 'Wybierz jedną z opcji',

@@ -41,4 +41,4 @@ export const maskContacts = (text: string, own: readonly string[] = []) =>
 
 /** Names in a form that hold a contact: they are read before an appointment too, by anybody on public pages. */
 export const nameProblems = <Name extends string>(form: { [name in Name]?: string | undefined }, names: readonly Name[]): FieldErrors =>
-  Object.fromEntries(names.flatMap((name) => (maskContacts(form[name] ?? '') === (form[name] ?? '') ? [] : [[name, 'invalid_format']])))
+  Object.fromEntries(names.flatMap((name) => (maskContacts(form[name] ?? '') === (form[name] ?? '') ? [] : [[name, 'contacts']])))

@@ -14,7 +14,7 @@
       event.preventDefault()
       if (isLost)
         // browsers don't ask again for a module that they lost: it comes with the page anew, which is not given up before there is a line
-        fetch('', { cache: 'reload' }).then(
+        fetch('').then(
           ({ ok }) => ok && location.reload(),
           () => {},
         )
@@ -27,13 +27,11 @@
     true,
   )
 
-  /** The code was lost on the way, or the server keeps silent. */
-  const lose = () => {
+  // the code was lost on the way, or the server keeps silent
+  setTimeout(() => {
     isLost = true
     if (!held?.matches(early)) return
     held.ariaBusy = null
     held.click()
-  }
-  addEventListener('unhandledrejection', lose)
-  setTimeout(lose, 20_000)
+  }, 20_000)
 })()

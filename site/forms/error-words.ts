@@ -53,13 +53,13 @@ function codeFor(field: string, code: string, words: ErrorWords, of: Limits): st
   // what was offered when the form was opened
   if (code === 'not_found' && field !== 'form') return 'no_option'
   if (code === 'required' && field !== 'privacy') return chosen[field] ?? 'required'
-  if (own && (own === 'name' || !isOther(code))) return own
+  if (own && !isOther(own, code)) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : limits[0] === 0 ? 'length_most' : 'length'
   return Object.hasOwn(words, code) ? code : 'other'
 }
 
-/** What a field's rule does not say, that of a name apart: that it is too long, or that its value can't be taken. */
-const isOther = (code: string) => /^(too_big|not_unique|password_|email_)/.test(code)
+/** What a field's rule does not say: that it holds contacts, that its value can't be taken, or, but for that of a name, that it is too long. */
+const isOther = (rule: string, code: string) => code === 'contacts' || (rule !== 'name' && /^(too_big|not_unique|password_|email_)/.test(code))
 
 type Place = Pick<Site, 'language'> & { edition: Pick<SiteEdition, 'phoneDigits' | 'numberMarks'> }
 

@@ -15,6 +15,8 @@ describe('a problem says the rule', () => {
     ['client_name', 'too_small', 'name', { min: 2, max: 50 }],
     ['client_name', 'too_big', 'name', { min: 2, max: 50 }],
     ['client_name', 'required', 'required'],
+    ['client_name', 'contacts', 'contacts'],
+    ['name', 'contacts', 'contacts'],
     ['phone_plain', 'phone_length', 'phone_length', { count: 10 }],
     ['phone_plain', 'phone_range', 'phone_range', { countMin: 7, countMax: 17 }],
     ['phone_plain', 'warningSymbol', 'warningSymbol'],
