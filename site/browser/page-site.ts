@@ -1,8 +1,9 @@
 import type { Known, Site } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
+import { inTime } from './in-time.ts'
 
 /** The default export of a file of ours by its address. */
-export const load = async (address: string) => (await import(/* @vite-ignore */ address)).default
+export const load = async (address: string) => (await inTime(import(/* @vite-ignore */ address))).default
 
 const words = new Map<Subject, Promise<void>>()
 const loaded: { -readonly [S in Subject]?: Texts[S] } = {}

@@ -1,6 +1,6 @@
-import { PATIENCE } from '../../data-providers/patience.ts'
 import { afterPaint } from './after-paint.ts'
 import { isTouched } from './before-script.ts'
+import { inTime } from './in-time.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** A part whose code is still to come. */
@@ -24,9 +24,7 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
   const { signal } = awake
   let waking: Promise<unknown> | undefined
   const start = () => {
-    // browsers wait for minutes for a module that does not come
-    const late = () => new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE))
-    waking ??= Promise.race([wake(part).then(() => awake.abort()), late()]).catch(() => {
+    waking ??= inTime(wake(part).then(() => awake.abort())).catch(() => {
       // what the page can do without script shows then
       part.dataset.lost = 'lost'
     })

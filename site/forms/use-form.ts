@@ -128,7 +128,8 @@ export function useForm({ readErrors, opening, limits, shownAt = (field) => fiel
       }
     },
     async refuse(error, { whole = '', wait } = {}) {
-      const words = await readErrors()
+      // a line that broke brings no words either: those came with the page
+      const words = error === 'network' ? site.texts('common').failed : await readErrors()
       if (gone.current) return
       if (typeof error === 'string') {
         const timed =

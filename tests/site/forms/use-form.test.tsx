@@ -17,8 +17,8 @@ const words = errorsIn('en')
 type Work = (form: ReturnType<typeof useForm>) => Promise<unknown>
 
 /** A form of one field; the test answers what each press does. */
-function OneField({ work }: { work: Work }) {
-  const form = useForm({ readErrors: () => words })
+function OneField({ work, readErrors = () => words }: { work: Work; readErrors?: () => typeof words | Promise<typeof words> }) {
+  const form = useForm({ readErrors })
   const guard = useLeaveGuard(form.changed)
   return (
     <>
@@ -49,6 +49,13 @@ const isBusy = () => screen.getByRole('button', { name: 'Send' }).getAttribute('
 const alert = () => screen.queryByRole('alert')?.textContent
 
 describe('a form', () => {
+  test('says that a line broke without waiting for words, which would not come either', async () => {
+    renderIn(<OneField work={(form) => form.refuse('network')} readErrors={() => new Promise(() => {})} />)
+    await send()
+    await expect.poll(alert).toBe(words.network)
+    expect(isBusy()).toBe('false')
+  })
+
   test('says what is wrong at the field, which has the focus and is right again once it is changed', async () => {
     show((form) => form.refuse({ email: 'invalid_format' }))
     await send()
