@@ -11,7 +11,11 @@ const folded = (text: string) =>
  * Where what was typed begins in a label, whatever the case, accents and kind of apostrophe; -1 when the label has it nowhere.
  * `placeIn('Łódź', 'lodz')` is 0, `placeIn('Орёл', 'рел')` is 1.
  */
-export const placeIn = (label: string, typed: string): number => folded(label).indexOf(folded(typed.trim()))
+export function placeIn(label: string, typed: string): number {
+  const sought = folded(typed.trim())
+  // a list that opens would fold all its labels to find nothing in them
+  return sought ? folded(label).indexOf(sought) : 0
+}
 
 /** Whether a list is searched instead of read: from 13 choices on. */
 export const isSearched = (choices: readonly unknown[]): boolean => choices.length >= 13

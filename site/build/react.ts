@@ -29,11 +29,17 @@ const inBrowser = typeof document !== 'undefined'
 const before = options.vnode
 options.vnode = (vnode) => {
   const { type } = vnode
-  const props: Record<string, unknown> = vnode.props
   if (typeof type === 'string') {
-    const told = Object.entries(props).map(([name, value]) => [eventOf(name, type, props.type), value])
+    // its own of each element: JSX copies what is spread into it
+    const props: Record<string, unknown> = vnode.props
+    for (const name in props) {
+      const told = eventOf(name, type, props.type)
+      if (told === name) continue
+      props[told] = props[name]
+      delete props[name]
+    }
     // where scripts run a browser takes what stands in a <noscript> for words
-    vnode.props = Object.fromEntries(inBrowser && type === 'noscript' ? [] : told)
+    if (inBrowser && type === 'noscript') vnode.props = { children: null }
   }
   before?.(vnode)
 }
