@@ -22,7 +22,7 @@ export const watchedPost = ({ signal, onProgress }: Watching): Api['post'] => {
       request.timeout = PATIENCE_FOR_FILES
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       // what somebody on the way said is no answer of ours
-      request.onload = () => done(request.response && 'data' in request.response ? request.response : unreachable)
+      request.onload = () => done(request.response?.data === undefined ? unreachable : request.response)
       request.onabort = () => done(unreachable)
       request.onerror = request.ontimeout = () => {
         tell(new Error('What was sent with its progress reached nobody'))

@@ -35,20 +35,12 @@ export function conditions(edition: Edition, table: Table, { ids, key, lang, tex
 /** Those that hold a text in words of the product, which stand in no table: what the panel calls a message, and what it says until staff write their own. */
 function saidByProduct(edition: Edition, { key, lang, name, text }: Table, sought: string, standard: Words['standard']) {
   const has = (words: string) => words.toLowerCase().includes(sought.toLowerCase())
-  const names = Object.entries(panelTextsOf(edition).outbox.templates)
-  const keysWhere = (fits: (key: string) => boolean) => names.flatMap(([one]) => (fits(one) ? [one] : []))
-  const called = names.flatMap(([one, words]) => (has(words) ? [one] : []))
+  const names = panelTextsOf(edition).outbox.templates
+  const keys = Object.keys(names) as (keyof typeof names)[]
+  const called = keys.filter((one) => has(names[one]))
+  const says = (language: string) => keys.filter((one) => has(standard(one, language)))
   return [
     and(eq(name, ''), inArray(key, called)),
-    ...edition.locales.map((one) =>
-      and(
-        isNull(text),
-        eq(lang, one),
-        inArray(
-          key,
-          keysWhere((each) => has(standard(each, one))),
-        ),
-      ),
-    ),
+    ...edition.locales.map((language) => and(isNull(text), eq(lang, language), inArray(key, says(language)))),
   ]
 }

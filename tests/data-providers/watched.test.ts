@@ -29,7 +29,10 @@ test('what is sent with its progress and reaches nobody is reported, what was ca
   await expect.poll(() => reported.mock.calls).toEqual([['Error: What was sent with its progress reached nobody']])
 })
 
-test('what a gateway says in place of the server is no answer of the server', async () => {
-  api.use(http.post('*/api/tutor/logout', () => HttpResponse.json({ message: 'Bad Gateway' }, { status: 502 })))
-  expect(await watchedPost({ onProgress: () => {} })('/tutor/logout')).toBe(unreachable)
-})
+test.each([{ message: 'Bad Gateway' }, 'Bad Gateway', 502, null])(
+  '%o that a gateway says in place of the server is no answer of the server',
+  async (said) => {
+    api.use(http.post('*/api/tutor/logout', () => HttpResponse.json(said, { status: 502 })))
+    expect(await watchedPost({ onProgress: () => {} })('/tutor/logout')).toBe(unreachable)
+  },
+)
