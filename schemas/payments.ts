@@ -126,6 +126,8 @@ export const getPaymentWays = call('GET', '/tutor/payments/get_ways', {
     donate_max: z.number(),
     /** Billing data have to be sent first. */
     needs_billing: z.boolean(),
+    /** Money of theirs came that was not asked for so, and staff judge it still: they may not pay twice for want of a word. */
+    checked: z.boolean(),
     cards: z.array(PaymentCard),
   },
 })

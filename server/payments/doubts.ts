@@ -60,6 +60,17 @@ export async function judge(context: Context, { id, outcome, comment, tutor_id: 
   return { payment_doubt: (await getDoubt(context, { id })).row }
 }
 
+/** Whether money that came for a payment of this tutor's waits for the word of staff. */
+export async function isJudgedStill(db: Reader, tutor_id: number): Promise<boolean> {
+  const [open] = await db
+    .select({ id: paymentDoubts.id })
+    .from(paymentDoubts)
+    .innerJoin(payments, and(eq(payments.id, paymentDoubts.payment_id), eq(payments.provider, paymentDoubts.provider)))
+    .where(and(isNull(paymentDoubts.judged_at), eq(payments.tutor_id, tutor_id)))
+    .limit(1)
+  return open !== undefined
+}
+
 async function payerOf(db: Reader, id: number | undefined): Promise<number> {
   if (id === undefined) throw new FieldProblem({ tutor_id: 'required' })
   const [tutor] = await db.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, id))

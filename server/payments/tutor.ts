@@ -16,6 +16,7 @@ import type { BankPage } from '../outside/banks/bank.ts'
 import { beginPayment, lacksBilling, type Wanted } from './begin.ts'
 import { cards } from './cards.ts'
 import { bankOf } from './charge.ts'
+import { isJudgedStill } from './doubts.ts'
 
 type Begun = Awaited<ReturnType<typeof beginPayment>>
 
@@ -85,13 +86,15 @@ function requireDonation({ edition }: Context, provider: PaymentProvider, donate
 
 /** By what a tutor can pay here: the edition's providers that somebody stands behind. */
 export async function ways(context: Context) {
-  const { edition, outside } = context
+  const { db, edition, outside } = context
+  const tutor_id = requireTutor(context)
   const banks = outside.banks(edition.code)
   return {
     providers: edition.providers.filter((provider) => banks[provider]),
     top_up: edition.topUp,
     donate_max: edition.flags.donate ? DONATION_OF_MINIMUM * edition.commissionMinimum : 0,
     ...(await cards(context)),
-    needs_billing: await lacksBilling(context, requireTutor(context)),
+    needs_billing: await lacksBilling(context, tutor_id),
+    checked: await isJudgedStill(db, tutor_id),
   }
 }

@@ -3,8 +3,8 @@ import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
-import { NoWay, openWays } from './NoWay.tsx'
 import { WayField } from './WayField.tsx'
+import { openWays, WaysNote } from './WaysNote.tsx'
 import { type Way, wayOf } from './way.ts'
 import { useWays } from './ways.ts'
 
@@ -52,7 +52,7 @@ export function Bill({ paying: { sum, balance, ways, providers, cards, left, way
           {way && <p>{t.bill.whole}</p>}
         </Note>
       )}
-      {ways && (left < 0 || ways !== 'failed') && <NoWay ways={ways} />}
+      {ways && (left < 0 || ways !== 'failed') && <WaysNote ways={ways} />}
       {providers.length > 0 && (
         <WayField providers={providers} cards={cards} value={way} onChange={choose} fromWallet={left >= 0} keepsCards={keepsCards} />
       )}

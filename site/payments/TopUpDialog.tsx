@@ -10,10 +10,10 @@ import { ActionDialog } from '../orders/ActionDialog.tsx'
 import { useSite, useTexts } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { NoWay, openWays } from './NoWay.tsx'
 import { sumOf } from './sum-of.ts'
 import { usePayment } from './use-payment.ts'
 import { WayField } from './WayField.tsx'
+import { openWays, WaysNote } from './WaysNote.tsx'
 import type { Way } from './way.ts'
 import { isForm, useUntouched, useWays } from './ways.ts'
 
@@ -61,7 +61,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => form.once('pay', pay)}
       onClose={onClose}
     >
-      {ways === null ? <Skeleton rows={1} label={common.loading} /> : <NoWay ways={ways} />}
+      {ways === null ? <Skeleton rows={1} label={common.loading} /> : <WaysNote ways={ways} />}
       {isDrawn && (
         <>
           <Field name="sum" label={`${t.top_up.sum}, ${edition.currencySign}`} hint={hint} error={form.problems.sum}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPaymentDoubt, getPaymentStatus, getWalletHistory, judgePayment, listPaymentDoubts } from '../../../schemas/index.ts'
+import { getPaymentDoubt, getPaymentStatus, getPaymentWays, getWalletHistory, judgePayment, listPaymentDoubts } from '../../../schemas/index.ts'
 import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { balanceOf } from '../../../server/wallet/ledger.ts'
 import { useApp } from '../../app.ts'
@@ -90,6 +90,15 @@ describe('a payment to be judged', () => {
     const { payment_id } = (await call(getPaymentDoubt, { id }, { as })).data.row ?? {}
     const seen = await call(getPaymentStatus, { payment_id: payment_id ?? '' }, { as: await signInAs({ tutor: tutor_id }) })
     expect(seen.data).toMatchObject({ status: 'created', checked })
+  })
+
+  test('is told to its tutor, and to no other, where they pay, until staff have judged it', async () => {
+    const [payer, other] = [await buildTutor(database), await buildTutor(database)]
+    const told = async ({ id }: { id: number }) => (await call(getPaymentWays, {}, { as: await signInAs({ tutor: id }) })).data.checked
+    const id = await doubt({}, { tutor_id: payer.id })
+    expect([await told(payer), await told(other)]).toEqual([true, false])
+    await judge(id, 'credited')
+    expect(await told(payer)).toBe(false)
   })
 
   test('wants a reason', async () => {

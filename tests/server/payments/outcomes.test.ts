@@ -196,6 +196,7 @@ test('says by what can be paid, and within which limits', async () => {
     top_up: { min: 1000, max: 500_000 },
     donate_max: 0,
     needs_billing: false,
+    checked: false,
     cards: [],
   })
 })

@@ -33,6 +33,7 @@ const payBy = (more: Partial<Ways> = {}) =>
         top_up: { min: 1000, max: 500_000 },
         donate_max: 0,
         needs_billing: false,
+        checked: false,
         cards: [],
       },
       ...more,

@@ -38,6 +38,7 @@ const payBy = (more: Partial<Ways> = {}) =>
       top_up: { min: 1000, max: 500_000 },
       donate_max: 0,
       needs_billing: false,
+      checked: false,
       cards: [],
       ...more,
     })),
@@ -325,6 +326,13 @@ describe('a tutor’s order', () => {
     await press(tutor.pay_now)
     expect(await inDialog().findByText(locales.en.payment.billing)).toBeTruthy()
     expect(inDialog().queryByRole('button', { name: /9,000/ })).toBeNull()
+  })
+
+  test('says that a payment is being checked before the tutor pays again', async () => {
+    payBy({ checked: true })
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 0, date_payment_deadline: 2_000_000_000 })
+    await press(tutor.pay_now)
+    expect(await inDialog().findByText(locales.en.payment.checked.title)).toBeTruthy()
   })
 
   test('asks a tutor who refused without a reason to say why', () => {

@@ -5,18 +5,27 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
 import type { Ways } from './ways.ts'
 
-/** Why nothing can be paid by a bank just now; nothing where it can. */
-export function NoWay({ ways }: { ways: Ways | 'failed' }) {
+/** What is to be known before a way is chosen: why none is open, or that money which came from a bank is checked still (spec: decisions PAY-5). */
+export function WaysNote({ ways }: { ways: Ways | 'failed' }) {
   const { edition } = useSite()
   const t = useTexts('payment')
   const href = useHref()
   if (ways === 'failed' || ways.providers.length === 0)
     return <Note tone="bad">{fill(t.no_way, { phone: showPhone(edition.supportPhones[0], edition) })}</Note>
-  if (!ways.needs_billing) return null
   return (
-    <Note tone="mark">
-      {t.billing} <a href={href(pathTo('billing'))}>{t.to_billing}</a>
-    </Note>
+    <>
+      {ways.checked && (
+        <Note tone="mark">
+          <b>{t.checked.title}</b>
+          <p>{t.checked.text}</p>
+        </Note>
+      )}
+      {ways.needs_billing && (
+        <Note tone="mark">
+          {t.billing} <a href={href(pathTo('billing'))}>{t.to_billing}</a>
+        </Note>
+      )}
+    </>
   )
 }
 
