@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adFields } from './ad-fields.ts'
-import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, some, Uploaded, Version } from './common.ts'
+import { asRead, call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, some, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
 import { area } from './rights.ts'
@@ -50,15 +50,15 @@ export const setAdDeleted = call('POST', '/admin/ad/set_deleted', {
 })
 export const setAdPublished = call('POST', '/admin/ad/set_published', {
   ...about,
-  about: 'Publishes an ad; a stale version is a conflict (decisions CNT-1)',
-  query: { id: Id, version: Version },
+  about: 'Publishes an ad; what is not as it was read is a conflict (decisions CNT-1)',
+  query: { id: Id, ...asRead },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const setAdNeedRevision = call('POST', '/admin/ad/set_need_revision', {
   ...about,
-  about: 'Sends an ad back to its tutor with a comment, which is mailed; a stale version is a conflict (decisions CNT-1)',
-  query: { id: Id, version: Version },
+  about: 'Sends an ad back to its tutor with a comment, which is mailed; what is not as it was read is a conflict (decisions CNT-1)',
+  query: { id: Id, ...asRead },
   body: { revision_comment: RevisionComment },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],

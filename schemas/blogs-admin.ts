@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, JsonText, Language, Line, listOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
+import { asRead, call, Id, Int, JsonText, Language, Line, listOf, or, Page, Payload, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
 import { area } from './rights.ts'
@@ -103,15 +103,15 @@ export const setBlogMark = call('POST', '/admin/blog/set_mark', {
 })
 export const setBlogPublished = call('POST', '/admin/blog/set_published', {
   ...about,
-  about: 'Publishes a post; a stale version is a conflict (decisions CNT-1)',
-  query: { id: Id, version: Version },
+  about: 'Publishes a post; what is not as it was read is a conflict (decisions CNT-1)',
+  query: { id: Id, ...asRead },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const setBlogNeedRevision = call('POST', '/admin/blog/set_need_revision', {
   ...about,
-  about: 'Sends a post back to its tutor with a comment, which is mailed; a stale version is a conflict (decisions CNT-1)',
-  query: { id: Id, version: Version },
+  about: 'Sends a post back to its tutor with a comment, which is mailed; what is not as it was read is a conflict (decisions CNT-1)',
+  query: { id: Id, ...asRead },
   body: { revision_comment: RevisionComment },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],

@@ -54,6 +54,8 @@ export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = MOST_INT) => read(
 export const Id = /* @__PURE__ */ Int(1)
 /** The version of a record that was read; a save of an older one is a conflict, and so is letting it through. */
 export const Version = /* @__PURE__ */ some(Id)
+/** What staff had before them when they decided. */
+export const asRead = { version: Version, status: /* @__PURE__ */ some(/* @__PURE__ */ Int()) }
 /** An id as a key of a record: `08` would be a second name of 8; 0 stands for any. */
 export const IdKey = /* @__PURE__ */ z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))
 /** Seconds since 1970 (spec: decisions API-13). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, Password, type Shape, some, Text, Uploaded, Version, Words } from './common.ts'
+import { asRead, call, Flag, Id, Int, Password, type Shape, some, Text, Uploaded, Version, Words } from './common.ts'
 import { area } from './rights.ts'
 import { type BillingField, billingFields, tutorLimits, tutorToggles } from './tutor-options.ts'
 import { Avatar } from './tutors.ts'
@@ -161,9 +161,14 @@ export const getTutorBillingFile = call('GET', '/admin/tutor/billing_data/get_fi
   file: documentTypes[0],
 })
 export const approveTutorBilling = call('POST', '/admin/tutor/billing_data/approve', {
-  about: 'Approves billing data that were sent, or rejects them with a comment; a stale version is a conflict (decisions TUT-18)',
+  about: 'Approves billing data that were sent, or rejects them with a comment; what is not as it was read is a conflict (decisions TUT-18)',
   ...tutors,
-  body: { ...byTutor, approve: Flag, reject_comment: some(Text(...tutorLimits.comment)), version: Version },
+  body: {
+    ...byTutor,
+    approve: Flag,
+    reject_comment: some(Text(...tutorLimits.comment)),
+    ...asRead,
+  },
   ...billing,
   errors: ['not_found', 'wrong_status', 'conflict'],
 })

@@ -19,9 +19,15 @@ export function changesOf(
   return Object.fromEntries(changed.map(([name, after]) => [name, { before: stored[name], after }]))
 }
 
-/** Throws `conflict` when staff decide on what somebody changed after they had read it; who names no version is not asked (spec: decisions API-3). */
-export function requireRead(version: number | undefined, stored: { version: number }) {
-  changesOf({ version }, { version: stored.version })
+/** What staff had before them when they decided. */
+export interface AsRead {
+  version?: number | undefined
+  status?: number | undefined
+}
+
+/** Throws `conflict` when staff decide on what somebody changed or decided after they had read it; who names neither is not asked (spec: decisions API-3). */
+export function requireRead({ version, status }: AsRead, stored: { version: number; status: number }) {
+  if ((version ?? stored.version) !== stored.version || (status ?? stored.status) !== stored.status) throw new Conflict({})
 }
 
 /** The fields that were sent, without the absent ones. */

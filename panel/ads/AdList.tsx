@@ -10,7 +10,7 @@ import { Day } from '../ui/moments.tsx'
 const AdStatus = () => <Status words="ads.statuses" />
 
 const bulk: BulkVerb[] = [
-  { name: 'publish', call: (id, { row }) => dataOf(api.post('/admin/ad/set_published', { id, version: row?.version })) },
+  { name: 'publish', call: (id, { row }) => dataOf(api.post('/admin/ad/set_published', { id, version: row?.version, status: row?.status })) },
   { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/ad/set_deleted', { id })) },
 ]
 const columns = [

@@ -20,9 +20,9 @@ import { useVerb } from '../ui/record/verb.ts'
 const AdForm = onDemand(() => import('./AdForm.tsx'), 'AdForm')
 
 const verbs = {
-  publish: async ({ id, version }: AsRead) => (await dataOf(api.post('/admin/ad/set_published', { id, version }))).ad,
-  revise: async ({ id, version }: AsRead, revision_comment: string) =>
-    (await dataOf(api.post('/admin/ad/set_need_revision', { id, version, revision_comment }))).ad,
+  publish: async ({ id, version, status }: AsRead) => (await dataOf(api.post('/admin/ad/set_published', { id, version, status }))).ad,
+  revise: async ({ id, version, status }: AsRead, revision_comment: string) =>
+    (await dataOf(api.post('/admin/ad/set_need_revision', { id, version, status, revision_comment }))).ad,
   remove: async (id: number) => (await dataOf(api.post('/admin/ad/set_deleted', { id }))).ad,
   turnOff: async ({ id, tutor_id }: Pick<Ad, 'id' | 'tutor_id'>) =>
     (await dataOf(api.post('/admin/ad/change_status', { ad: { id, tutor_id, new_status: CONTENT_STATUS.off } }))).ad,

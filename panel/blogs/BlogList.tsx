@@ -12,7 +12,7 @@ import { Day } from '../ui/moments.tsx'
 const BlogStatus = () => <Status words="blogs.statuses" />
 
 const bulk: BulkVerb[] = [
-  { name: 'publish', call: (id, { row }) => dataOf(api.post('/admin/blog/set_published', { id, version: row?.version })) },
+  { name: 'publish', call: (id, { row }) => dataOf(api.post('/admin/blog/set_published', { id, version: row?.version, status: row?.status })) },
   { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/blog/set_deleted', { id })) },
 ]
 const columns = [

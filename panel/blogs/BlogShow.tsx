@@ -22,9 +22,9 @@ import { UniquenessPart } from './UniquenessPart.tsx'
 const BlogForm = onDemand(() => import('./BlogForm.tsx'), 'BlogForm')
 
 const verbs = {
-  publish: async ({ id, version }: AsRead) => (await dataOf(api.post('/admin/blog/set_published', { id, version }))).blog,
-  revise: async ({ id, version }: AsRead, revision_comment: string) =>
-    (await dataOf(api.post('/admin/blog/set_need_revision', { id, version, revision_comment }))).blog,
+  publish: async ({ id, version, status }: AsRead) => (await dataOf(api.post('/admin/blog/set_published', { id, version, status }))).blog,
+  revise: async ({ id, version, status }: AsRead, revision_comment: string) =>
+    (await dataOf(api.post('/admin/blog/set_need_revision', { id, version, status, revision_comment }))).blog,
   remove: async (id: number) => (await dataOf(api.post('/admin/blog/set_deleted', { id }))).blog,
 }
 const reasons = ['copied', 'contacts', 'source', 'short']

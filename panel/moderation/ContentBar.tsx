@@ -15,8 +15,8 @@ import { RevisionForm } from './RevisionForm.tsx'
 import { VerbButton } from './VerbButton.tsx'
 
 type Content = Ad | Blog
-/** An ad or a post in the version that was read: a newer one is to be read first. */
-export type AsRead = Pick<Content, 'id' | 'version'>
+/** An ad or a post as it was read: what was changed or decided since is to be read first. */
+export type AsRead = Pick<Content, 'id' | 'version' | 'status'>
 
 /** What staff can do with an ad or a post; each is a call that answers it as it became. */
 export interface ContentVerbs {

@@ -48,7 +48,8 @@ function Billing({ of: billing }: { of: BillingForStaff }) {
   const edition = useEdition()
   const translate = useTranslate()
   const { status, data, reject_comment, sent_at, checked_at, version } = billing
-  const approve = () => act(() => api.post('/admin/tutor/billing_data/approve', { tutor_id, version, approve: true }), 'tutors.done.billing_approved')
+  const approve = () =>
+    act(() => api.post('/admin/tutor/billing_data/approve', { tutor_id, version, status, approve: true }), 'tutors.done.billing_approved')
   const date = (at: number | null) => at && formatDate(at, edition)
   return (
     <Sheet title="tutors.billing" actions={<Badge tone={tones[status] ?? 'mute'}>{translate(`tutors.billing_statuses.${status}`)}</Badge>}>
@@ -78,7 +79,7 @@ function Billing({ of: billing }: { of: BillingForStaff }) {
           )}
         </Row>
       )}
-      {isRejecting && <RejectBillingDialog version={version} onClose={() => setRejecting(false)} />}
+      {isRejecting && <RejectBillingDialog of={billing} onClose={() => setRejecting(false)} />}
     </Sheet>
   )
 }

@@ -21,6 +21,7 @@ import {
   viewAd,
 } from '../../schemas/index.ts'
 import { after, type Input, type LookUp, on, type Route } from '../calls.ts'
+import type { AsRead } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage, keepSent, removeImage } from '../moderation/images.ts'
@@ -38,9 +39,9 @@ import { view } from './views.ts'
 /** The change, and the ad as it became. */
 const change =
   (action: ContentAction) =>
-  async (context: Context, { id, version, revision_comment }: { id: number; version?: number | undefined; revision_comment?: string }) => {
-    await changeStatus(context, adKind, { id, action, comment: revision_comment, version })
-    return get(context, { id })
+  async (context: Context, { revision_comment, ...read }: AsRead & { id: number; revision_comment?: string }) => {
+    await changeStatus(context, adKind, { ...read, action, comment: revision_comment })
+    return get(context, read)
   }
 
 /** A subject that is not there, or a level that it has not. */

@@ -16,11 +16,11 @@ import { tutorBilling } from './table.ts'
 export const approveProblems: Problems<typeof approveTutorBilling> = ({ approve, reject_comment }) =>
   approve === false && reject_comment === undefined ? { reject_comment: 'required' } : {}
 
-/** Approves billing data, or rejects them and mails the tutor why. Throws `wrong_status` where nothing was sent, `conflict` for an older version (spec: decisions TUT-18). */
-export async function approve(context: Context, { tutor_id, approve: isApproved, reject_comment = '', version }: Input<typeof approveTutorBilling>) {
+/** Approves billing data, or rejects them and mails the tutor why. Throws `wrong_status` where nothing was sent, `conflict` for what is not as it was read (spec: decisions TUT-18). */
+export async function approve(context: Context, { tutor_id, approve: isApproved, reject_comment = '', ...read }: Input<typeof approveTutorBilling>) {
   const { tx, now } = context
   const { tutor, billing } = await lockBilling(tx, tutor_id)
-  requireRead(version, billing)
+  requireRead(read, { ...billing, status: tutor.billing_status })
   const billing_status = isApproved ? BILLING.approved : BILLING.rejected
   const comment = isApproved ? '' : reject_comment
   await tx.update(tutors).set({ billing_status }).where(eq(tutors.id, tutor_id))

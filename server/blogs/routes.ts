@@ -20,6 +20,7 @@ import {
   setBlogPublished,
 } from '../../schemas/index.ts'
 import { after, type Input, type LookUp, on, type Route } from '../calls.ts'
+import type { AsRead } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage, keepSent } from '../moderation/images.ts'
@@ -37,9 +38,9 @@ import { setMark } from './set-mark.ts'
 /** The change, and the post as it became. */
 const change =
   (action: ContentAction) =>
-  async (context: Context, { id, version, revision_comment }: { id: number; version?: number | undefined; revision_comment?: string }) => {
-    await changeStatus(context, blogKind, { id, action, comment: revision_comment, version })
-    return get(context, { id })
+  async (context: Context, { revision_comment, ...read }: AsRead & { id: number; revision_comment?: string }) => {
+    await changeStatus(context, blogKind, { ...read, action, comment: revision_comment })
+    return get(context, read)
   }
 
 /** A subject that is not there. */

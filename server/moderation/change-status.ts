@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { CONTENT_STATUS, type ContentAction, type ContentStatus, contentLife, mayDo } from '../../schemas/index.ts'
-import { requireRead } from '../changes.ts'
+import { type AsRead, requireRead } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { WrongStatus } from '../errors.ts'
@@ -12,24 +12,22 @@ import { dropUnused } from '../uploads/unused.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { type Item, lockItem } from './rows.ts'
 
-interface Change {
+interface Change extends AsRead {
   id: number
   action: ContentAction
   /** What the tutor is to mend; goes with `set_need_revision`. */
   comment?: string | undefined
-  /** The one that was read. */
-  version?: number | undefined
 }
 
 /**
  * Every change of an ad's or a post's status goes through here. Sent back, its tutor is mailed the comment; published, it keeps the day of the first time.
- * Throws `not_found`, `wrong_status` where the table of `content-life.ts` has no such way, and `conflict` for an older version (spec: decisions CNT-1).
+ * Throws `not_found`, `wrong_status` where the table of `content-life.ts` has no such way, and `conflict` for what is not as it was read (spec: decisions CNT-1).
  */
-export async function changeStatus(context: Context, kind: Kind, { id, action, comment = '', version }: Change): Promise<void> {
+export async function changeStatus(context: Context, kind: Kind, { id, action, comment = '', ...read }: Change): Promise<void> {
   const { tx } = context
   const item = await lockItem(tx, kind, id)
   if (!mayDo(action, item.status)) throw new WrongStatus()
-  requireRead(version, item)
+  requireRead(read, item)
   const { to } = contentLife[action]
   await moveTo(context, kind, item, to, comment)
   if (to === CONTENT_STATUS.needs_revision) await mailTutor(context, kind, item, comment)

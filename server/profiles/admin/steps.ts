@@ -23,7 +23,7 @@ type ById = Pick<Publish, 'tutor_id'>
 export async function publish(context: Context, { tutor_id, version }: Publish) {
   const { tx, edition } = context
   const tutor = await requireStep(context, tutor_id, 'publish')
-  requireRead(version, tutor)
+  requireRead({ version }, tutor)
   const before = await editableOf(tx, tutor, edition)
   const all = { fate: staffFate(), edition }
   const texts = ownTextsAfter({}, before, all)

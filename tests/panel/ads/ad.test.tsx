@@ -58,13 +58,16 @@ const open = async (more: typeof handlers = []) => {
   return opened
 }
 
-test('an ad chosen in the list is published as its row was read: one that its tutor changed meanwhile is named', async () => {
-  const publish = mock(setAdPublished, ({ input: { version = ad.version } }) =>
-    version === ad.version ? { ad: { ...ad, status: 2 } } : fail('conflict'),
+test.each([
+  ['its tutor changed meanwhile', () => ({ version: ad.version + 1 })],
+  ['a colleague decided on meanwhile', () => ({ status: 3 })],
+])('an ad chosen in the list is published as its row was read: one that %s is named', async (_, change) => {
+  const publish = mock(setAdPublished, ({ input: { version, status } }) =>
+    version === ad.version && status === ad.status ? { ad: { ...ad, status: 2 } } : fail('conflict'),
   )
   const { user } = openPanel('/panel/users_ads/', { handlers: [publish, ...handlers] })
   await user.click(await screen.findByRole('checkbox', { name: `Вибрати ${ad.name}` }))
-  ad = { ...ad, version: ad.version + 1 }
+  ad = { ...ad, ...change() }
   await user.click(screen.getByRole('button', { name: 'Опублікувати' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Опублікувати' }))
   expect((await screen.findByRole('dialog')).textContent).toContain(`${ad.name}: `)

@@ -70,6 +70,15 @@ describe('billing data', () => {
     expect((await call(calls.approveTutorBilling, { ...judged, version: version + 1 }, { as })).error).toBeNull()
   })
 
+  test('are not approved over the rejection of a colleague', async () => {
+    const tutor_id = await build()
+    const { version, status } = await read(tutor_id)
+    const asRead = { tutor_id, version, status }
+    expect((await call(calls.approveTutorBilling, { ...asRead, approve: false, reject_comment: 'Numer konta jest błędny' }, { as })).error).toBeNull()
+    expect((await call(calls.approveTutorBilling, { ...asRead, approve: true }, { as })).error).toBe('conflict')
+    expect((await read(tutor_id)).status).toBe(3)
+  })
+
   test.each([undefined, 'nie', 'x'.repeat(501)])('are not rejected with "%s" for a reason', async (reject_comment) => {
     const tutor_id = await build()
     const { error } = await call(calls.approveTutorBilling, { tutor_id, approve: false, ...(reject_comment && { reject_comment }) }, { as })

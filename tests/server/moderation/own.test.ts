@@ -127,6 +127,18 @@ describe.each(kinds)('an own %s', (kind) => {
     expect((await decide(newest?.version)).error).toBeNull()
   })
 
+  test.each(['published', 'sent back'] as const)('is not %s over what a colleague has decided meanwhile', async (decision) => {
+    const id = await build(kind, { status: moderation })
+    const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+    const verbs = kind === 'ad' ? [calls.setAdPublished, calls.setAdNeedRevision] : [calls.setBlogPublished, calls.setBlogNeedRevision]
+    const [mine, theirs] = decision === 'published' ? verbs : verbs.toReversed()
+    const decide = (verb: Call | undefined, status: ContentStatus) =>
+      call(verb as Call, { id, version: 1, status, revision_comment: 'Укажите, откуда рисунок' }, { as: staff })
+    expect((await decide(theirs, moderation)).error).toBeNull()
+    expect((await decide(mine, moderation)).error).toBe('conflict')
+    expect((await decide(mine, decision === 'published' ? needs_revision : published)).error).toBeNull()
+  })
+
   test('tells what its tutor may do with it now', async () => {
     const actions = async (status: ContentStatus, approved: boolean) => {
       const id = await build(kind, { status, approved })
