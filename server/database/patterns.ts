@@ -1,4 +1,4 @@
-import { ilike, or, type SQL } from 'drizzle-orm'
+import { and, ilike, or, type SQL } from 'drizzle-orm'
 
 /** A pattern for `like` that finds the text anywhere, its own signs taken as they are. */
 export const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -6,9 +6,16 @@ export const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')
 /** Fewer digits of a phone are everybody's. */
 const LEAST_DIGITS = 3
 
-/** Whether what is searched, a phone in it, holds the text. A phone is found however it is parted and begun: `8 (702) 123` finds `+7702123…`. */
+/**
+ * Whether what is searched holds each word of the text, in whichever order: a surname may come first. A phone is found however it is parted and begun:
+ * `8 (702) 123` finds `+7702123…`.
+ */
 export function holds(searched: SQL, text: string): SQL | undefined {
   const digits = /^[\d\s()+.-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
   const national = digits.replace(/^[078]/, '')
-  return or(ilike(searched, contains(text)), national.length >= LEAST_DIGITS ? ilike(searched, contains(national)) : undefined)
+  const words = text.split(/\s+/).filter(Boolean)
+  return or(
+    and(...words.map((word) => ilike(searched, contains(word)))),
+    national.length >= LEAST_DIGITS ? ilike(searched, contains(national)) : undefined,
+  )
 }

@@ -30,6 +30,10 @@ test.each([
   ['a name of a client finds them and their orders', 'сейтов', () => ({ orders: [order.id], tutors: [], clients: [client.id] })],
   ['a phone however it is parted', '8 (701) 111', () => ({ orders: [order.id], tutors: [], clients: [client.id] })],
   ['a name of a tutor', 'ержан', () => ({ orders: [], tutors: [tutor.id], clients: [] })],
+  ['a tutor by name and surname', 'азамат ержанов', () => ({ orders: [], tutors: [tutor.id], clients: [] })],
+  ['a tutor whose surname comes first', 'Ержанов  Азамат', () => ({ orders: [], tutors: [tutor.id], clients: [] })],
+  ['a client whose surname comes first', 'Сейтова Дана', () => ({ orders: [order.id], tutors: [], clients: [client.id] })],
+  ['nobody who has only one of the words', 'Азамат Сейтова', () => ({ orders: [], tutors: [], clients: [] })],
   ['nothing of what is not there', 'нікого', () => ({ orders: [], tutors: [], clients: [] })],
 ])('the search of staff: %s', async (_, text, found) => expect(await find(text)).toEqual(found()))
 
