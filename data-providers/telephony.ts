@@ -5,8 +5,10 @@ import { api } from './staff-api.ts'
 
 /** With who carries calls as `meta.line`. */
 const list = async (query: ListQuery) => {
-  const filters = filtersOf(query, []) as PhoneCallFilters
-  const { incomes, total_count, line } = await dataOf(api.post('/admin/telephony/incomes/get', { page: query.page, filters }))
+  const { who, ...filters } = filtersOf(query, []) as PhoneCallFilters & { who?: NonNullable<PhoneCallFilters['who_calls']>['recipient'] }
+  const { incomes, total_count, line } = await dataOf(
+    api.post('/admin/telephony/incomes/get', { page: query.page, filters: { ...filters, ...(who && { who_calls: { recipient: who } }) } }),
+  )
   return { data: incomes, total: total_count, meta: { line } }
 }
 

@@ -32,7 +32,7 @@ export function CallList() {
   const translate = useTranslate()
   const filters = [
     <ChoiceInput key="admin_id" source="admin_id" choices={[{ id: 0, name: translate('telephony.nobody') }, ...options('admin_id')]} alwaysOn />,
-    <SelectInput key="who" source="who_calls.recipient" label="telephony.columns.who" choices={parties} alwaysOn />,
+    <SelectInput key="who" source="who" label="telephony.columns.who" choices={parties} alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
     <SelectInput key="direction" source="direction" choices={directions} />,
     <BooleanInput key="waiting" source="waiting" defaultValue />,

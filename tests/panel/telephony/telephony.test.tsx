@@ -51,6 +51,19 @@ test('the list says who called, how it ended, how long was talked and whose it i
   expect(within(screen.getByText('anonymous').closest('tr') as HTMLElement).getByText('Незнайомий номер')).toBeDefined()
 })
 
+test('calls of one kind of caller are asked for, and a chip says which', async () => {
+  const asked: unknown[] = []
+  const listing = mock(listPhoneCalls, ({ input }) => {
+    asked.push(input.filters?.who_calls)
+    return { incomes: [missed], line: 'provider' as const, total_count: 1, page_size: 25, pages_count: 1 }
+  })
+  const { user } = open(listing)
+  await user.click(await screen.findByRole('combobox', { name: 'Хто' }))
+  await user.click(await screen.findByRole('option', { name: 'Клієнт' }))
+  await user.click(await screen.findByRole('button', { name: 'Прибрати фільтр «Хто: Клієнт»' }))
+  await waitFor(() => expect(asked).toEqual([undefined, { recipient: 'client' }, undefined]))
+})
+
 test.each([
   ['+380671112233', ['Подзвонити', 'Видалити']],
   ['+380671112244', ['Подзвонити', 'Зарахувати як вхідний', 'Видалити']],
