@@ -149,6 +149,9 @@ export const counted = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inne
 /** Records asked for by their ids, as many as a page of any list may hold. */
 export const Ids = /* @__PURE__ */ List(Id, 100)
 export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))
+/** Any of these, to filter by; an empty list chooses none of them, so all are meant. */
+export const AnyOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) =>
+  some(read((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), z.optional(List(OneOf(values), values.length))))
 export const Words = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values)
 
 /** An e-mail address, in forms and calls alike; its domain ends in 2 to 4 letters, so not in `.online`, as the owner chose (spec: decisions EDN-8). Unseen letters that came along with a copied one are no part of it. */

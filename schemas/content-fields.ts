@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Ids, List, OneOf, some, Text, Words } from './common.ts'
+import { AnyOf, Id, Ids, some, Text, Words } from './common.ts'
 import { contentStatuses, ownContentActions, REVISION_COMMENT } from './content-life.ts'
 
 /** Filters that the lists of ads and of posts share (spec: decisions ADM-13). */
@@ -7,7 +7,7 @@ export const ContentFilters = /* @__PURE__ */ z.object({
   id: some(Id),
   ids: some(Ids),
   tutor_id: some(Id),
-  status: some(List(OneOf(contentStatuses), contentStatuses.length)),
+  status: AnyOf(contentStatuses),
   text: some(Text(1, 100)),
   lesson_id: some(Id),
   /** `sent_at` is when it last came to be looked through. */

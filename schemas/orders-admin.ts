@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  AnyOf,
   call,
   FieldRule,
   Flag,
@@ -7,7 +8,6 @@ import {
   Ids,
   Int,
   JsonText,
-  List,
   listOf,
   nullable,
   OneOf,
@@ -31,7 +31,7 @@ export const orderSorts = ['id', 'date_create', 'first_class', 'date_payment_dea
 export const OrderFilters = /* @__PURE__ */ z.object({
   order_id: some(Id),
   ids: some(Ids),
-  status: some(List(OneOf(statuses), statuses.length)),
+  status: AnyOf(statuses),
   review_status: some(OneOf([0, 1, 2, 3])),
   kind: some(Words(orderKinds)),
   request_origin: some(Words(requestOrigins)),

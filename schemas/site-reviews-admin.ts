@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Ids, Int, JsonText, Language, List, listOf, OneOf, or, Page, Payload, some, Text, Version, Words } from './common.ts'
+import { AnyOf, call, Id, Ids, Int, JsonText, Language, listOf, or, Page, Payload, some, Text, Version, Words } from './common.ts'
 import { statusCounts } from './content-fields.ts'
 import { area } from './rights.ts'
 import { SITE_REVIEW_ANSWER, SITE_REVIEW_MARK, SITE_REVIEW_TEXT, siteReviewStatuses } from './site-review-life.ts'
@@ -8,7 +8,7 @@ import { SITE_REVIEW_ANSWER, SITE_REVIEW_MARK, SITE_REVIEW_TEXT, siteReviewStatu
 export const SiteReviewFilters = /* @__PURE__ */ z.object({
   id: some(Id),
   ids: some(Ids),
-  status: some(List(OneOf(siteReviewStatuses), siteReviewStatuses.length)),
+  status: AnyOf(siteReviewStatuses),
   mark: some(Int(...SITE_REVIEW_MARK)),
   lang: some(Language),
   text: some(Text(1, 100)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  AnyOf,
   call,
   Email,
   Flag,
@@ -7,7 +8,6 @@ import {
   Ids,
   Int,
   JsonText,
-  List,
   listOf,
   OneOf,
   or,
@@ -29,7 +29,7 @@ export const StaffFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),
   /** In the name, the e-mail and the phone. */
   text: some(Text(1, 100)),
-  status: some(List(OneOf(staffStatuses), staffStatuses.length)),
+  status: AnyOf(staffStatuses),
   active: some(Flag),
 })
 export type StaffFilters = z.output<typeof StaffFilters>

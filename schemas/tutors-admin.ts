@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  AnyOf,
   call,
   FieldRule,
   Flag,
@@ -36,7 +37,7 @@ export const TutorFilters = /* @__PURE__ */ z.object({
   id: some(Id),
   ids: some(Ids),
   text: some(Text(1, 100)),
-  status: some(List(OneOf(tutorStatuses), tutorStatuses.length)),
+  status: AnyOf(tutorStatuses),
   lesson_id: some(Id),
   level_id: some(Id),
   city_id: some(Id),

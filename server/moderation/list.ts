@@ -68,7 +68,7 @@ export async function listItems(context: Context, kind: Kind, { page, filters }:
   }
 }
 
-const ofStatus = ({ table }: Kind, status: ContentFilters['status']) => (status?.length ? inArray(table.status, status) : undefined)
+const ofStatus = ({ table }: Kind, status: ContentFilters['status']) => status && inArray(table.status, status)
 
 function conditions({ table, searched }: Kind, { id, ids, tutor_id, text, lesson_id }: ContentFilters): SQL | undefined {
   return and(

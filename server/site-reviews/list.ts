@@ -12,7 +12,7 @@ const orders = { id: siteReviews.id, mark: siteReviews.mark }
 
 /** Reviews of the site by filters, the newest first unless asked otherwise (spec: back-office 7.9). */
 export async function list({ db }: Context, { page, filters }: Input<typeof listSiteReviews>) {
-  const where = and(filters.status?.length ? inArray(siteReviews.status, filters.status) : undefined, conditions(filters))
+  const where = and(filters.status && inArray(siteReviews.status, filters.status), conditions(filters))
   const page_size = pageSizeOf(filters)
   const { limit, offset } = portionOf(page, page_size)
   const direction = filters.sort_dir === 'asc' ? asc : desc

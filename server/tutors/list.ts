@@ -103,7 +103,7 @@ function conditions(context: Context, filters: TutorFilters): SQL | undefined {
     id === undefined ? undefined : eq(tutors.id, id),
     ids && inArray(tutors.id, ids),
     text === undefined ? undefined : tutorHas(text),
-    status === undefined ? undefined : inArray(tutors.status, status),
+    status && inArray(tutors.status, status),
     lesson_id === undefined ? undefined : sql`exists (select from tutor_lessons where ${own} and lesson_id = ${lesson_id})`,
     level_id === undefined
       ? undefined

@@ -29,3 +29,12 @@ describe('an optional field', () => {
     }
   })
 })
+
+/** The schema of a field. */
+const fieldAt = (schema: Drawn, path: string[]): Drawn => path.reduce((part, name) => filled(part.properties?.[name] ?? {}), schema)
+const byStatuses = cases.filter(({ drawn, path }) => /filters?\.status$/.test(path.join('.')) && fieldAt(drawn, path).type === 'array')
+
+test.each(byStatuses)('an empty list of statuses to filter by means all of them: $name', ({ call, drawn, path }) => {
+  const { filters } = z.parse(call.input, withAt(drawn, path, [])) as { filters: object }
+  expect(filters).not.toHaveProperty('status', [])
+})

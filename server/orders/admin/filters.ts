@@ -31,7 +31,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   }
   set('order_id', (id) => eq(orders.id, id))
   set('ids', (ids) => inArray(orders.id, ids))
-  set('status', (list) => (list.length > 0 ? inArray(orders.status, list) : undefined))
+  set('status', (list) => inArray(orders.status, list))
   set('review_status', (status) => eq(orders.review_status, status))
   set('kind', (kind) => eq(orders.kind, kind))
   set('request_origin', (origin) => eq(orders.request_origin, origin))
