@@ -43,6 +43,7 @@ export default {
       overdue: 'The payment was due on {date}.',
       overdue_mark: 'Pay {sum}.',
       overdue_text: { one: 'After {count} day your profile leaves the list.', other: 'After {count} days your profile leaves the list.' },
+      overdue_out: 'Your profile is out of the list until you pay.',
       free: 'First lesson: {first_class}',
       free_text: 'There is no commission for this request.',
       paused: 'Paused until {date}',

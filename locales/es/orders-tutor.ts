@@ -55,6 +55,7 @@ export default {
         many: 'Con {count} de días de retraso, tu perfil sale del catálogo.',
         other: 'Con {count} días de retraso, tu perfil sale del catálogo.',
       },
+      overdue_out: 'Tu perfil está fuera del catálogo hasta que pagues.',
       free: 'Primera clase: {first_class}',
       free_text: 'Esta solicitud no tiene comisión.',
       paused: 'En pausa hasta el {date}',

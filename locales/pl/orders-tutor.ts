@@ -58,6 +58,7 @@ export default {
         many: '{count} dni po terminie profil znika z katalogu.',
         other: '{count} dnia po terminie profil znika z katalogu.',
       },
+      overdue_out: 'Do zapłaty profil nie jest widoczny w katalogu.',
       free: 'Pierwsza lekcja: {first_class}',
       free_text: 'Za to zapytanie nie ma prowizji.',
       paused: 'Wstrzymane do {date}',

@@ -9,6 +9,8 @@ import { dayAndTime, unixNow, wholeDay } from '../when.ts'
 import { ANSWER_SECONDS } from './answer-time.ts'
 import { tutorStep } from './tutor-step.ts'
 
+const DAY = 86_400
+
 /** What comes next for the tutor, in words, with the buttons that do it. */
 export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
   const { edition, language } = useSite()
@@ -42,12 +44,14 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         }
       case 'pay':
         return { title: fill(t.pay, values), mark: fill(t.pay_mark, values), text: t.pay_text }
-      case 'overdue':
+      case 'overdue': {
+        const isOut = (order.date_payment_deadline ?? now) + OVERDUE_DAYS * DAY <= now
         return {
           title: fill(t.overdue, values),
           mark: fill(t.overdue_mark, values),
-          text: plural(t.overdue_text, OVERDUE_DAYS, edition, language),
+          text: isOut ? t.overdue_out : plural(t.overdue_text, OVERDUE_DAYS, edition, language),
         }
+      }
       case 'requested':
         return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, edition, language) }
       case 'reviewed':

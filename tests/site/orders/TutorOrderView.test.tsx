@@ -113,6 +113,14 @@ describe('a tutor’s order', () => {
   })
 
   test.each([
+    [1, words.steps.overdue_text.other.replace('{count}', '3')],
+    [9, words.steps.overdue_out],
+  ])('that is unpaid %i days after its deadline says where that leaves the profile', (days, text) => {
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: Math.floor(Date.now() / 1000) - days * 86_400 })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  test.each([
     ['asked', 6],
     ['responded', 8],
   ] as const)('in which a tutor only %s shows its own status %i', (state, status) => {
