@@ -31,6 +31,8 @@ function filter(list: HTMLElement, typed: string) {
 const listAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-pick]') : null)
 
 function press(event: KeyboardEvent) {
+  // keys that choose among an input method's words are its own
+  if (event.isComposing) return
   // a list without a search leaves the focus on its button
   const list = listAt(event) ?? document.querySelector<HTMLElement>(':focus + [data-pick]:popover-open')
   if (!list) return

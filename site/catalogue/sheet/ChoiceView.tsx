@@ -41,8 +41,8 @@ export function ChoiceView({ kind, choices, picked, onPick }: Props) {
           aria-label={t.search}
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && typed.trim() && found[0]) onPick(found[0].id)
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing && typed.trim() && found[0]) onPick(found[0].id)
           }}
         />
       )}

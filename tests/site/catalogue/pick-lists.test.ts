@@ -54,6 +54,15 @@ describe('a list of links', () => {
     expect(clicked.mock.calls).toEqual(gone)
   })
 
+  test('leaves the keys of an input method to it while a word is composed', () => {
+    const clicked = vi.fn()
+    for (const link of links()) link.addEventListener('click', clicked)
+    type('high')
+    search().focus()
+    for (const key of ['Enter', 'ArrowDown']) fireEvent.keyDown(search(), { key, isComposing: true })
+    expect([clicked.mock.calls, document.activeElement]).toEqual([[], search()])
+  })
+
   test('is walked by arrows, over what is hidden and around the ends', () => {
     type('maths')
     press('ArrowDown')
