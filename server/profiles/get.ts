@@ -76,6 +76,15 @@ const filled = (own: OwnWords, words: Readonly<Record<string, string>>): OwnWord
 /** As many subjects as a card has: search results cut what is longer, and a description would have no room for the tutor's own words. */
 const NAMED = 3
 
+/** Letters of a title that search results show. */
+const TITLE = 70
+
+/** A title with the subjects that fit; the first always stands. */
+function titleOf(text: string, name: string, lessons: readonly string[]): string {
+  const title = fill(text, { NAME: name, LESSONS: lessons.join(' · ') })
+  return title.length > TITLE && lessons.length > 1 ? titleOf(text, name, lessons.slice(0, -1)) : title
+}
+
 interface Shown {
   breadcrumbs: { name: string; link: string | null }[]
   /** The tutor keeps search engines out. */
@@ -92,7 +101,7 @@ async function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, is
     metatags: {
       h1: profile.full_name,
       ...(profile.lessons.length > 0
-        ? { title: fill(texts.title, words), metad: asDescription(fill(texts.metad, words)) }
+        ? { title: titleOf(texts.title, profile.full_name, lessons), metad: asDescription(fill(texts.metad, words)) }
         : { title: `${profile.full_name} · ${texts.job}`, metad: asDescription(profile.short_description || profile.full_name) }),
     },
     own: own && filled(own, words),

@@ -175,6 +175,13 @@ test('a profile is told by its first three subjects, so that its title is not cu
   expect(metatags.metad).toBe('Айгерим С. преподаёт: Математика · Физика · Химия. Учу считать')
 })
 
+test('a title names fewer subjects where longer names would have search results cut its end', async () => {
+  const { id } = await buildTutor(database, { name: 'Александра-Виктория', lessons: { 8: [], 11: [], 12: [] } })
+  const { metatags } = await profileOf(id)
+  expect(metatags.title).toBe('Александра-Виктория С., репетитор: Математика · Физика. Цена и отзывы')
+  expect(metatags.metad).toContain('Математика · Физика · Химия')
+})
+
 test('a profile leads to no catalogue of a city that is switched off', async () => {
   const { id } = await buildTutor(database, { homes: [{ city_id: 13 }], work_online: true })
   const turn = async (active: boolean) => {
