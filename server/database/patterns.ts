@@ -11,11 +11,8 @@ const LEAST_DIGITS = 3
  * `8 (702) 123` finds `+7702123…`.
  */
 export function holds(searched: SQL, text: string): SQL | undefined {
-  const digits = /^[\d\s()+.-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
-  const national = digits.replace(/^[078]/, '')
-  const words = text.split(/\s+/).filter(Boolean)
-  return or(
-    and(...words.map((word) => ilike(searched, contains(word)))),
-    national.length >= LEAST_DIGITS ? ilike(searched, contains(national)) : undefined,
-  )
+  const isPhone = /^[\d\s()+.-]+$/.test(text)
+  if (!isPhone) return and(...text.split(/\s+/).map((word) => ilike(searched, contains(word))))
+  const national = text.replaceAll(/\D/g, '').replace(/^[078]/, '')
+  return or(ilike(searched, contains(text)), national.length >= LEAST_DIGITS ? ilike(searched, contains(national)) : undefined)
 }

@@ -12,20 +12,18 @@ export function WaysNote({ ways }: { ways: Ways | 'failed' }) {
   const href = useHref()
   if (ways === 'failed' || ways.providers.length === 0)
     return <Note tone="bad">{fill(t.no_way, { phone: showPhone(edition.supportPhones[0], edition) })}</Note>
+  if (ways.needs_billing)
+    return (
+      <Note tone="mark">
+        {t.billing} <a href={href(pathTo('billing'))}>{t.to_billing}</a>
+      </Note>
+    )
+  if (!ways.checked) return null
   return (
-    <>
-      {ways.checked && (
-        <Note tone="mark">
-          <b>{t.checked.title}</b>
-          <p>{t.checked.text}</p>
-        </Note>
-      )}
-      {ways.needs_billing && (
-        <Note tone="mark">
-          {t.billing} <a href={href(pathTo('billing'))}>{t.to_billing}</a>
-        </Note>
-      )}
-    </>
+    <Note tone="mark">
+      <b>{t.checked.title}</b>
+      <p>{t.checked.text}</p>
+    </Note>
   )
 }
 

@@ -37,6 +37,12 @@ test.each([
   ['nothing of what is not there', 'нікого', () => ({ orders: [], tutors: [], clients: [] })],
 ])('the search of staff: %s', async (_, text, found) => expect(await find(text)).toEqual(found()))
 
+test('a phone in parts is not found by those parts in other places', async () => {
+  await buildClient(database, { phone: '+77770022244' })
+  expect((await find('+7 222 44 700')).clients).toEqual([])
+  expect((await find('+7 777 002 22 44')).clients).toHaveLength(1)
+})
+
 test('a number is that of an order, a tutor or a client', async () => {
   expect((await find(String(order.id))).orders[0]).toBe(order.id)
   expect((await find(String(tutor.id))).tutors).toContain(tutor.id)
