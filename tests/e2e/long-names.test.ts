@@ -24,21 +24,13 @@ test('what a client wrote without a gap, name and wishes, stays inside of a tuto
   expect(await page.locator('main').evaluateAll(isWider)).toEqual([false])
 })
 
-test.each([
-  'news_show',
-  'users_ads',
-  'users_blog',
-  'users_videos',
-  'vacancies',
-  'examination_tests',
-  'pages_show',
-  'tags',
-  'clients_show',
-  'users_show',
-])('a name of 200 letters without a gap stays inside of the back office’s list on a small phone: %s', async (slug) => {
-  const page = await visit(`/panel/${slug}/`, { ...phone, viewport: { width: 360, height: 740 }, as: 'staff 1' })
-  const rows = page.locator('main ul > li:has(a)')
-  await rows.first().waitFor()
-  await rows.evaluateAll((all) => all.map((row) => row.querySelector('a')?.replaceChildren('Ж'.repeat(200))))
-  expect(await page.locator('html').evaluateAll(isWider)).toEqual([false])
-})
+test.each(['news_show', 'pages_show', 'clients_show', 'users_show'])(
+  'a name of 200 letters without a gap stays inside of the back office’s list on a small phone: %s',
+  async (slug) => {
+    const page = await visit(`/panel/${slug}/`, { ...phone, viewport: { width: 360, height: 740 }, as: 'staff 1' })
+    const rows = page.locator('main ul > li:has(a)')
+    await rows.first().waitFor()
+    await rows.evaluateAll((all) => all.map((row) => row.querySelector('a')?.replaceChildren('Ж'.repeat(200))))
+    expect(await page.locator('html').evaluateAll(isWider)).toEqual([false])
+  },
+)
